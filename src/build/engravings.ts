@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { glyphSprite } from '../engraving/glyphs.ts'
+import { map } from '../engraving/map.ts'
+import { icon } from '../engraving/mark.ts'
+import { blush1, blush2, contact, hero, mist1, mist2, pay } from '../engraving/ornaments/bands.ts'
+import { certificate } from '../engraving/ornaments/certificate.ts'
+import { close, seal } from '../engraving/ornaments/rosettes.ts'
+import { unfinished } from '../engraving/ornaments/unfinished.ts'
+
+const single = { hero, close, map, glyphs: glyphSprite, favicon: () => icon('round') }
+
+const twins = {
+  'blush-1': blush1,
+  'blush-2': blush2,
+  'mist-1': mist1,
+  'mist-2': mist2,
+  pay,
+  contact,
+  cert: certificate,
+  seal,
+  unfinished,
+}
+
+const icons = [
+  { name: 'icon-180.png', size: 180, shape: 'full' },
+  { name: 'icon-192.png', size: 192, shape: 'round' },
+  { name: 'icon-512.png', size: 512, shape: 'round' },
+  { name: 'icon-maskable-512.png', size: 512, shape: 'full' },
+] as const
+
+/** Draws every external engraving and icon: file name → contents. */
+export async function engravings(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  const add = (name: string, svg: string) => files.set(`${name}.svg`, Buffer.from(svg))
+  for (const [name, draw] of Object.entries(single)) add(name, draw('light'))
+  for (const [name, draw] of Object.entries(twins)) {
+    add(name, draw('light'))
+    add(`${name}-dark`, draw('dark'))
+  }
+  for (const { name, size, shape } of icons) {
+    const drawing = sharp(Buffer.from(icon(shape)), { density: (72 * size) / 32 })
+    files.set(name, await drawing.resize(size, size).png({ palette: true }).toBuffer())
+  }
+  return files
+}
+
+/**
+ * Writes the engravings into a folder and lists their names; a file whose bytes stay the same is left untouched, so
+ * that watchers stay quiet.
+ */
+export async function writeEngravings(outDir: string): Promise<string[]> {
+  await mkdir(outDir, { recursive: true })
+  const files = await engravings()
+  for (const [name, contents] of files) {
+    const path = join(outDir, name)
+    const before = await readFile(path).catch(() => undefined)
+    if (!before?.equals(contents)) await writeFile(path, contents)
+  }
+  return [...files.keys()]
+}
+
+if (import.meta.main) {
+  const names = await writeEngravings('.engraved')
+  console.info(`${names.length} engravings in .engraved`)
+}

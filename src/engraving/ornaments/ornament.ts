@@ -1,0 +1,13 @@
+import type { Scheme } from '../plates.ts'
+
+/** An external engraving: its lines alone, the ground is the page's. */
+export type Ornament = (scheme: Scheme) => string
+
+/** User units in a CSS pixel of every external engraving: whole numbers are then precise to a quarter of a pixel. */
+export const scale = 4
+
+/** Inks of lines that lie straight on the page or on a plate of the page. */
+export const inks = {
+  light: { crimson: '#d20049', petrol: '#0f5157', ink: '#1c0f1d', hairline: '#cdc5d1' },
+  dark: { crimson: '#ff4d7f', petrol: '#7cc4c0', ink: '#d9cfdb', hairline: '#52405a' },
+} as const

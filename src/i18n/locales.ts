@@ -1,0 +1,28 @@
+/**
+ * The locale table: the one place that knows which languages the site speaks.
+ * A language more is a row here, a folder in `locales/` and the articles that exist.
+ */
+export const localeTable = {
+  fr: { tag: 'fr-FR', name: 'Français', short: 'FR', openGraph: 'fr_FR' },
+  en: { tag: 'en-US', name: 'English', short: 'EN', openGraph: 'en_US' },
+} as const satisfies Record<string, LocaleRow>
+
+/** One row of the table: `tag` is the BCP 47 tag that formats numbers and dates, `name` is in the language itself. */
+export type LocaleRow = { tag: string; name: string; short: string; openGraph: string }
+
+/** A supported language, as it stands in addresses (`/fr/…`), in catalogues and in the choice that is kept. */
+export type Locale = keyof typeof localeTable
+
+/** All supported languages, source language first. */
+export const locales = Object.keys(localeTable) as readonly Locale[]
+
+/** The source language of all texts, and the one shown when nothing is known of the visitor. */
+export const defaultLocale: Locale = 'fr'
+
+/**
+ * Whether a value is a supported language, exactly as written.
+ * @example isLocale('en') // true
+ * @example isLocale('en-US') // false
+ */
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(localeTable, value)
