@@ -1,0 +1,47 @@
+import type { LinkUse } from '../markdown/environment.ts'
+import { didYouMean } from '../nearest.ts'
+import type { Problem } from '../problems.ts'
+
+/** A document as the check of links sees it: where it lies, where it is read, its headings and its links. */
+export type LinkedDocument = {
+  file: string
+  locale: string
+  path: string
+  anchors: readonly string[]
+  links: readonly LinkUse[]
+}
+
+type Places = {
+  documents: readonly LinkedDocument[]
+  /** Pages that are no documents, with their anchors. */
+  pages: ReadonlyMap<string, readonly string[]>
+}
+
+/** Finds the links of all documents that lead to no page, article or heading of the site. */
+export function checkTargets({ documents, pages }: Places): Problem[] {
+  const paths = new Set([...pages.keys(), ...documents.map(({ path }) => path)])
+  const byAddress = new Map(documents.map(document => [`${document.locale} ${document.path}`, document]))
+
+  function fault(from: LinkedDocument, href: string): string | undefined {
+    const [address = '', anchor] = href.split('#')
+    const path = address.split('?')[0] || from.path
+    if (!paths.has(path)) {
+      const kind = path.startsWith('/blog-post-') ? 'article' : 'page'
+      return `no such ${kind}${didYouMean(path, paths, 'write the bare address of one that exists')}`
+    }
+    if (!anchor) return undefined
+    const target = byAddress.get(`${from.locale} ${path}`)
+    const anchors = [...(target?.anchors ?? []), ...(pages.get(path) ?? [])]
+    if (anchors.includes(anchor)) return undefined
+    const place = target === from ? 'in this text' : target ? `in ${target.file}` : 'on that page'
+    const mend = didYouMean(anchor, anchors, 'link to the page, or to one of its headings')
+    return `no such heading ${place}${mend}`
+  }
+
+  return documents.flatMap(document =>
+    document.links.flatMap(({ href, line }) => {
+      const text = fault(document, href)
+      return text ? [{ file: document.file, line, text: `link to ${href}: ${text}` }] : []
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import type { ArticleLink, ArticleMeta, ArticleSummary, BlogPage, TeaserList } from './types.ts'
+
+/** Articles on one page of the blog index, the featured one not counted. */
+const pageSize = 24
+const teaserCount = 8
+const relatedCount = 3
+
+/** Newest first; articles of one day by id, so that the order never depends on the file system. */
+export const byDate = (a: Pick<ArticleMeta, 'date' | 'id'>, b: Pick<ArticleMeta, 'date' | 'id'>): number =>
+  a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1
+
+const summaryOf = ({
+  id,
+  title,
+  summary,
+  date,
+  topic,
+  minutes,
+  cover,
+  coverAlt,
+  path,
+}: ArticleMeta): ArticleSummary => ({
+  id,
+  title,
+  summary,
+  date,
+  topic,
+  minutes,
+  cover,
+  coverAlt,
+  path,
+})
+
+const linkOf = ({ id, title, path }: ArticleMeta): ArticleLink => ({ id, title, path })
+
+/**
+ * The pages of the blog index of one language; page 1 opens with the featured article, or else with the newest.
+ * `articles` are newest first.
+ */
+export function blogPages(articles: readonly ArticleMeta[], featuredId: string): BlogPage[] {
+  const featured = articles.find(article => article.id === featuredId) ?? articles[0]
+  const items = articles.filter(article => article !== featured).map(summaryOf)
+  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  return Array.from({ length: pages }, (_, index) => ({
+    ...(index === 0 && featured && { featured: summaryOf(featured) }),
+    items: items.slice(index * pageSize, (index + 1) * pageSize),
+    page: index + 1,
+    pages,
+    total: articles.length,
+  }))
+}
+
+/** The newest articles of one language; `articles` are newest first. */
+export const teasers = (articles: readonly ArticleMeta[]): TeaserList =>
+  articles.slice(0, teaserCount).map(summaryOf)
+
+/** The neighbours of a place in a list, nearest first, the newer of two before the older. */
+function* around<Item>(items: readonly Item[], index: number): Generator<Item> {
+  for (let step = 1; step < items.length; step++) {
+    const [newer, older] = [items[index - step], items[index + step]]
+    if (newer !== undefined) yield newer
+    if (older !== undefined) yield older
+  }
+}
+
+type Surroundings = { related: ArticleSummary[]; previous?: ArticleLink; next?: ArticleLink }
+
+/**
+ * What to read beside each article of one language, by id: its own choice, filled up with the nearest by date, first
+ * of the same topic. `articles` are newest first; `previous` is older, `next` is newer.
+ */
+export function surroundings(articles: readonly ArticleMeta[]): Map<string, Surroundings> {
+  const byId = new Map(articles.map(article => [article.id, article]))
+  const byTopic = Map.groupBy(articles, article => article.topic)
+  const placeInTopic = new Map<string, number>()
+  for (const list of byTopic.values())
+    for (const [index, { id }] of list.entries()) placeInTopic.set(id, index)
+
+  function* candidates(article: ArticleMeta, index: number) {
+    for (const id of article.related) yield byId.get(id)
+    yield* around(byTopic.get(article.topic) ?? [], placeInTopic.get(article.id) ?? 0)
+    yield* around(articles, index)
+  }
+  function relatedTo(article: ArticleMeta, index: number): ArticleSummary[] {
+    const chosen = new Set<ArticleMeta>()
+    for (const other of candidates(article, index)) {
+      if (chosen.size === relatedCount) break
+      if (other && other !== article) chosen.add(other)
+    }
+    return [...chosen].map(summaryOf)
+  }
+  return new Map(
+    articles.map((article, index) => {
+      const [newer, older] = [articles[index - 1], articles[index + 1]]
+      return [
+        article.id,
+        {
+          related: relatedTo(article, index),
+          ...(older && { previous: linkOf(older) }),
+          ...(newer && { next: linkOf(newer) }),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,99 @@
+import { defineCollection, s } from 'velite'
+import { coverKey } from '../../build/covers.ts'
+import { coverFamilyAndPlate, families } from '../../engraving/coverChoice.ts'
+import { plates } from '../../engraving/plates.ts'
+import { locales } from '../../i18n/locales.ts'
+import { typeset } from '../typography.ts'
+import { type DocumentInfo, document } from './documents.ts'
+import { day, isDay, pagePath, text } from './fields.ts'
+
+export const topics = ['treasury', 'risk', 'banking', 'cases'] as const
+export type Topic = (typeof topics)[number]
+
+/** An article's id, as it stands in its address and names its folder. */
+export const articleId = /^[a-z0-9][a-z0-9&-]*$/
+
+/** Words read in a minute. */
+const pace = 220
+
+const fields = s.strictObject({
+  title: text(5, 70),
+  summary: text(70, 160),
+  date: day(),
+  updated: day().optional(),
+  topic: s.enum(topics),
+  product: pagePath(),
+  related: s
+    .array(s.string())
+    .max(3, { message: 'more than three; keep three' })
+    .refine(ids => new Set(ids).size === ids.length, { message: 'names an article twice; take one out' })
+    .default([]),
+  cover: s
+    .strictObject({ family: s.enum(families).optional(), plate: s.enum(plates).optional() })
+    .default({}),
+  coverAlt: text(10),
+  case: s
+    .strictObject({
+      company: text(),
+      presentation: text(),
+      sector: text(),
+      size: text(),
+      author: text(),
+      role: text(),
+    })
+    .optional(),
+})
+
+type Front = ReturnType<typeof fields.parse>
+
+/** Who a case study speaks of, in the language of the article. */
+export type CaseStudy = NonNullable<Front['case']>
+
+const typesetAll = (fields: CaseStudy, locale: string) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeset(value, locale)]),
+  ) as CaseStudy
+
+function articleMeta(front: Front, { id, locale, words, hash }: DocumentInfo) {
+  const { family, plate } = coverFamilyAndPlate({ id, ...front.cover })
+  return {
+    id,
+    locale,
+    title: typeset(front.title, locale),
+    summary: typeset(front.summary, locale),
+    date: front.date,
+    ...(front.updated && { updated: front.updated }),
+    topic: front.topic,
+    product: front.product,
+    related: front.related,
+    cover: { family, plate, key: coverKey({ id, family, plate }) },
+    coverAlt: typeset(front.coverAlt, locale),
+    ...(front.case && { case: typesetAll(front.case, locale) }),
+    words,
+    /** Reading time. */
+    minutes: Math.max(1, Math.round(words / pace)),
+    /** Fingerprint of the source. */
+    hash,
+    /** The bare address. */
+    path: `/blog-post-${id}` as const,
+  }
+}
+
+/** An article in one language, without its body. */
+export type ArticleMeta = ReturnType<typeof articleMeta> & { updated?: string; case?: CaseStudy }
+
+export const articles = defineCollection({
+  name: 'Article',
+  pattern: locales.map(locale => `articles/*/${locale}.md`),
+  schema: document<Front, ArticleMeta>({
+    folder: 'articles',
+    fields,
+    pathOf: id => `/blog-post-${id}`,
+    extra: ({ date, updated }): Record<string, string> =>
+      isDay(date) && isDay(updated) && updated < date
+        ? { updated: `${updated} is before date ${date}; write a later day or take it out` }
+        : {},
+    meta: articleMeta,
+    facts: (front, { id }) => ({ cover: { id, date: front.date, ...front.cover } }),
+  }),
+})

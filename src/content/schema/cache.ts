@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { LinkUse } from '../markdown/environment.ts'
+
+/** What a rendered document leaves behind, besides its body: enough to check it and to list it without rendering. */
+export type CachedDocument = {
+  hash: string
+  front: unknown
+  links: LinkUse[]
+  anchors: string[]
+  words: number
+}
+
+type Index = { version: string; documents: Record<string, CachedDocument>; written: Record<string, string> }
+
+/** A short fingerprint of a text, the same on every machine. */
+export const fingerprint = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 16)
+
+/**
+ * Remembers between builds what was rendered from which source, and what was written.
+ * All documents are forgotten when `version`, the fingerprint of the renderer, changes.
+ */
+export class RenderCache {
+  readonly #file: string
+  readonly #index: Index
+
+  constructor(folder: string, version: string) {
+    this.#file = join(folder, 'rendered.json')
+    this.#index = { version, documents: {}, written: {} }
+    try {
+      const index: Index = JSON.parse(readFileSync(this.#file, 'utf8'))
+      this.#index.written = index.written
+      if (index.version === version) this.#index.documents = index.documents
+    } catch {
+      // No index, or one that was cut off: everything is rendered.
+    }
+  }
+
+  /** The fingerprint of the code that renders. */
+  get version(): string {
+    return this.#index.version
+  }
+
+  get(file: string, hash: string): CachedDocument | undefined {
+    const document = this.#index.documents[file]
+    return document?.hash === hash ? document : undefined
+  }
+
+  set(file: string, document: CachedDocument): void {
+    this.#index.documents[file] = document
+  }
+
+  drop(file: string): void {
+    delete this.#index.documents[file]
+  }
+
+  /** Whether a data file was last written with this fingerprint of its contents. */
+  isWritten(path: string, print: string): boolean {
+    return this.#index.written[path] === print
+  }
+
+  setWritten(path: string, print: string): void {
+    this.#index.written[path] = print
+  }
+
+  /** Forgets documents and data files that are no longer there, and saves the rest. */
+  save(documents: ReadonlySet<string>, written?: ReadonlySet<string>): void {
+    const { documents: known, written: files } = this.#index
+    for (const file of Object.keys(known)) if (!documents.has(file)) delete known[file]
+    if (written) for (const file of Object.keys(files)) if (!written.has(file)) delete files[file]
+    mkdirSync(dirname(this.#file), { recursive: true })
+    writeFileSync(this.#file, JSON.stringify(this.#index))
+  }
+}

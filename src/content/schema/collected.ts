@@ -1,0 +1,11 @@
+import type { ArticleMeta } from './article.ts'
+import type { LegalMeta } from './legal.ts'
+
+/** All collections of one build, as Velite hands them over. */
+export type Collected = {
+  articles: ArticleMeta[]
+  legal: LegalMeta[]
+  testimonials: { id: string; locale: string; order: number; illustrative: boolean }[]
+  metrics: { id: string }[]
+  site: { featured: string }
+}

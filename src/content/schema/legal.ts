@@ -1,0 +1,32 @@
+import { defineCollection, s } from 'velite'
+import { locales } from '../../i18n/locales.ts'
+import { typeset } from '../typography.ts'
+import { type DocumentInfo, document } from './documents.ts'
+import { day, text } from './fields.ts'
+
+const fields = s.strictObject({ title: text(3, 70), summary: text(70, 160), updated: day() })
+
+type Front = ReturnType<typeof fields.parse>
+
+const legalMeta = (front: Front, { id, locale, words, hash }: DocumentInfo) => ({
+  id,
+  locale,
+  title: typeset(front.title, locale),
+  summary: typeset(front.summary, locale),
+  /** The day of the last change. */
+  updated: front.updated,
+  words,
+  /** Fingerprint of the source. */
+  hash,
+  /** The bare address. */
+  path: `/${id}` as `/${string}`,
+})
+
+/** A legal document in one language, without its body. */
+export type LegalMeta = ReturnType<typeof legalMeta>
+
+export const legal = defineCollection({
+  name: 'Legal',
+  pattern: locales.map(locale => `legal/*/${locale}.md`),
+  schema: document<Front, LegalMeta>({ folder: 'legal', fields, pathOf: id => `/${id}`, meta: legalMeta }),
+})

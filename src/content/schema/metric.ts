@@ -1,0 +1,21 @@
+import { defineCollection, s } from 'velite'
+import { localized, text } from './fields.ts'
+import { record } from './records.ts'
+
+const fields = s.strictObject({
+  id: s
+    .string()
+    .regex(/^[a-z][a-zA-Z0-9]*$/, { message: 'not a name; write letters and digits, such as mobileUsers' }),
+  value: s.number().nonnegative(),
+  /** Follows the number at once, such as + for “and more”. */
+  suffix: text(1, 3).optional(),
+  /** How long the counter takes to reach the value, in milliseconds. */
+  duration_ms: s.number().int().positive().optional(),
+  label: localized(text()),
+})
+
+export const metrics = defineCollection({
+  name: 'Metric',
+  pattern: 'metrics.yml',
+  schema: record(fields, metric => metric),
+})

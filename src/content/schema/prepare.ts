@@ -1,0 +1,46 @@
+import type { Context } from 'velite'
+import { coverKey } from '../../build/covers.ts'
+import { assignCovers } from '../../engraving/coverChoice.ts'
+import { locales } from '../../i18n/locales.ts'
+import { byDate } from '../listing.ts'
+import { ContentError } from '../problems.ts'
+import type { Collected } from './collected.ts'
+import { findProblems } from './findProblems.ts'
+import { type Workspace, workspaceOf } from './workspace.ts'
+
+/** Gives the articles their covers: neighbours by date differ, unless their front matter says otherwise. */
+function setCovers({ articles }: Collected, { documents }: Workspace): void {
+  const wishes = new Map([...documents.values()].flatMap(({ cover }) => (cover ? [[cover.id, cover]] : [])))
+  const covers = assignCovers([...wishes.values()])
+  for (const article of articles) {
+    const cover = covers.get(article.id)
+    if (cover) article.cover = { family: cover.family, plate: cover.plate, key: coverKey(cover) }
+  }
+}
+
+const byLocale = (a: { locale: string }, b: { locale: string }) => {
+  const order: readonly string[] = locales
+  return order.indexOf(a.locale) - order.indexOf(b.locale)
+}
+
+/**
+ * Velite's hook before anything is written: checks all documents together and puts them in order.
+ * Throws a ContentError with every fault; in watch mode it prints them instead, and nothing is written.
+ */
+export function prepare(data: Collected, { config }: Context): undefined | false {
+  const workspace = workspaceOf(config)
+  const problems = findProblems(data, workspace, config.root)
+  workspace.failed = problems.length > 0
+  workspace.cache.save(new Set(workspace.documents.keys()))
+  if (workspace.failed) {
+    const error = new ContentError(problems)
+    if (!process.env.CONTENT_WATCH) throw error
+    console.error(error.message)
+    return false
+  }
+  setCovers(data, workspace)
+  data.articles.sort((a, b) => byDate(a, b) || byLocale(a, b))
+  data.legal.sort((a, b) => a.id.localeCompare(b.id, 'en') || byLocale(a, b))
+  data.testimonials.sort((a, b) => a.order - b.order || byLocale(a, b))
+  return undefined
+}

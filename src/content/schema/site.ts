@@ -1,0 +1,36 @@
+import { defineCollection, s } from 'velite'
+import { localized, text } from './fields.ts'
+import { record } from './records.ts'
+
+const year = s.number().int().min(1900).max(2100)
+
+const fields = s.strictObject({
+  name: text(),
+  /** The vendor and its details are invented: pages that show them say so. */
+  fictional: s.boolean(),
+  legalName: text(),
+  /** The address of the site where the build is told no other one. */
+  url: s.string().url({ message: 'not an address; write https:// and the host' }),
+  email: s.string().email({ message: 'not an e-mail address' }),
+  /** In international form, with spaces. */
+  phone: s.string().regex(/^\+\d[\d ]+$/, { message: 'not a phone number; begin with + and the country' }),
+  address: s.strictObject({
+    street: text(),
+    postalCode: text(1, 12),
+    city: text(),
+    country: localized(text()),
+  }),
+  founded: year,
+  copyright: year,
+  /** The article that opens the blog. */
+  featured: text(),
+  tagline: localized(text(10, 160)),
+  notice: localized(text(10)),
+})
+
+export const site = defineCollection({
+  name: 'Site',
+  pattern: 'site.yml',
+  single: true,
+  schema: record(fields, site => site),
+})

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { defineLoader, type Loader, type VeliteFile } from 'velite'
+import { type CachedDocument, fingerprint } from './cache.ts'
+import { bodyFile, lineOfField, nameOf, note, placeOf, type Workspace, workspaceOf } from './workspace.ts'
+
+/** One record on its way from a file to its schema. */
+export type Source = {
+  workspace: Workspace
+  /** The file as errors name it, relative to the project. */
+  file: string
+  path: string
+  hash: string
+  /** Front matter, or the fields of a YAML record, as written. */
+  value: unknown
+  /** The Markdown below the front matter, which begins on `firstLine`. */
+  body: string
+  firstLine: number
+  lineOf: (field: string) => number | undefined
+  /** There if the same source was rendered before; `value` and `body` are then empty. */
+  cached?: CachedDocument | undefined
+}
+
+const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
+
+/** Velite's own loader for a kind of file, which knows YAML; ours stand before it. */
+const builtIn = (file: VeliteFile) =>
+  file.config.loaders.findLast(loader => loader.test.test(file.path)) as Loader
+
+/** Reads YAML; faults in it are noted with their line, counted from `firstLine`. */
+async function parse(file: VeliteFile, workspace: Workspace, firstLine: number): Promise<unknown> {
+  try {
+    const { data } = await builtIn(file).load(file)
+    return data
+  } catch (error) {
+    const { linePos, message } = error as Error & { linePos?: { line: number }[] }
+    const line = (linePos?.[0]?.line ?? 1) + firstLine - 1
+    const text = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')
+    note(workspace, {
+      file: nameOf(workspace, file.path),
+      line,
+      text: `YAML: ${text}; mend this line or the one before`,
+    })
+    return undefined
+  }
+}
+
+function open(file: VeliteFile) {
+  const workspace = workspaceOf(file.config)
+  const name = nameOf(workspace, file.path)
+  const text = String(file.value)
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+  workspace.problems.delete(name)
+  return { workspace, name, text, hash: fingerprint(text) }
+}
+
+/** Reads Markdown with front matter; what was rendered before from the same source is not parsed again. */
+export const markdownLoader = defineLoader({
+  test: /\.md$/,
+  async load(vfile) {
+    const file = vfile as VeliteFile
+    const { workspace, name, text, hash } = open(file)
+    const source = {
+      workspace,
+      file: name,
+      path: file.path,
+      hash,
+      firstLine: 1,
+      body: '',
+      value: undefined as unknown,
+    }
+    const cached = workspace.cache.get(name, hash)
+    if (cached && existsSync(bodyFile(file.config.output.data, placeOf(file.path))))
+      return { data: { ...source, lineOf: () => undefined, cached } satisfies Source }
+    const front = frontMatter.exec(text)?.[0]
+    if (front === undefined) {
+      note(workspace, {
+        file: name,
+        line: 1,
+        text: 'no front matter; begin with ---, the fields, and --- again',
+      })
+    } else {
+      source.firstLine = front.split('\n').length
+      source.value = await parse(file, workspace, 2)
+    }
+    source.body = text.slice(front?.length ?? 0)
+    return { data: { ...source, lineOf: field => lineOfField(front ?? '', field) } satisfies Source }
+  },
+})
+
+/** The part of a YAML list that is one record, with the line (from 0) on which it begins. */
+function partOf(text: string, index: number): { part: string; start: number } {
+  const lines = text.split('\n')
+  const starts = lines.flatMap((line, at) => (line.startsWith('-') ? [at] : []))
+  const start = starts[index] ?? 0
+  return {
+    part: lines
+      .slice(start, starts[index + 1])
+      .join('\n')
+      .replace(/^ {2}/gm, ''),
+    start,
+  }
+}
+
+/** Reads YAML: one record, or a list of them. */
+export const yamlLoader = defineLoader({
+  test: /\.ya?ml$/,
+  async load(vfile) {
+    const file = vfile as VeliteFile
+    const { workspace, name, text, hash } = open(file)
+    const whole = await parse(file, workspace, 1)
+    const source = { workspace, file: name, path: file.path, hash, body: '', firstLine: 1 }
+    const record = (value: unknown, { part, start }: { part: string; start: number }): Source => ({
+      ...source,
+      value,
+      lineOf: field => start + (lineOfField(part, field) ?? 1),
+    })
+    if (!Array.isArray(whole)) return { data: record(whole, { part: text, start: 0 }) }
+    return { data: whole.map((value, index) => record(value, partOf(text, index))) }
+  },
+})

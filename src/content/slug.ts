@@ -1,0 +1,29 @@
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * The anchor of a heading: lower case, accents folded, everything else that is no letter or digit a hyphen.
+ * @example slugOf('L’échéance : 60 jours, « pas plus »') // 'l-echeance-60-jours-pas-plus'
+ */
+export function slugOf(text: string): string {
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, letter => ligatures[letter] ?? letter)
+  return folded.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section'
+}
+
+/**
+ * A maker of slugs that are unique in one document: the second of the same name gets `-2`, and so on.
+ * @example const slug = uniqueSlugs(); slug('Notes'); slug('Notes') // 'notes', then 'notes-2'
+ */
+export function uniqueSlugs(): (text: string) => string {
+  const taken = new Set<string>()
+  return text => {
+    const base = slugOf(text)
+    let slug = base
+    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`
+    taken.add(slug)
+    return slug
+  }
+}

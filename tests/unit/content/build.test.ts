@@ -1,0 +1,268 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ArticleData, BlogPage, LegalData, TeaserList } from '../../../src/content/types.ts'
+import { makeProject, type Project } from './support/project.ts'
+
+let project: Project
+beforeEach(() => {
+  project = makeProject()
+})
+afterEach(() => project.dispose())
+
+const data = '.velite/data'
+const alpha = `${data}/fr/articles/alpha.json`
+
+describe('the data files', () => {
+  it('hold an article with its body and what lies around it', async () => {
+    await project.build()
+    const article = project.json<ArticleData>(alpha)
+    expect(article.meta).toEqual({
+      id: 'alpha',
+      locale: 'fr',
+      title: 'Trésorerie\u00a0: le solde du matin',
+      summary: expect.stringContaining('Un article d’essai'),
+      date: '2025-03-04',
+      updated: '2025-04-01',
+      topic: 'treasury',
+      product: '/tresorerie',
+      related: ['beta'],
+      cover: { family: 'wave', plate: 'mist', key: expect.stringMatching(/^[0-9a-f]{10}$/) },
+      coverAlt: 'Gravure de lignes ondulées sur un fond clair.',
+      words: 41,
+      minutes: 1,
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      path: '/blog-post-alpha',
+    })
+    expect(article.toc).toEqual([{ id: 'un-solde-trois-dates', level: 2, text: 'Un solde, trois dates' }])
+    expect(article.html).toContain('<a href="/fr/blog-post-beta#deux-signatures">')
+    expect(article.related.map(({ id }) => id)).toEqual(['beta'])
+    expect(article.previous).toEqual({
+      id: 'beta',
+      title: 'Deux signatures valent mieux',
+      path: '/blog-post-beta',
+    })
+    expect(article.next).toBeUndefined()
+    expect(project.json<ArticleData>(`${data}/en/articles/beta.json`).next?.title).toBe(
+      'Cash: the morning balance',
+    )
+  })
+
+  it('give an article the same cover in all languages', async () => {
+    await project.build()
+    const covers = ['fr', 'en'].map(
+      locale => project.json<ArticleData>(`${data}/${locale}/articles/beta.json`).meta.cover,
+    )
+    expect(covers[0]).toEqual(covers[1])
+    expect(covers[0]?.plate).not.toBe('mist')
+  })
+
+  it('hold the pages of the blog, the teasers and the legal documents', async () => {
+    await project.build()
+    const blog = project.json<BlogPage>(`${data}/en/blog/1.json`)
+    expect(blog).toMatchObject({
+      page: 1,
+      pages: 1,
+      total: 2,
+      featured: { id: 'alpha' },
+      items: [{ id: 'beta' }],
+    })
+    expect(Object.keys(blog.items[0] ?? {})).toEqual([
+      'id',
+      'title',
+      'summary',
+      'date',
+      'topic',
+      'minutes',
+      'cover',
+      'coverAlt',
+      'path',
+    ])
+    expect(project.json<TeaserList>(`${data}/en/teasers.json`).map(({ id }) => id)).toEqual(['alpha', 'beta'])
+    expect(project.json<LegalData>(`${data}/en/legal/privacy.json`)).toMatchObject({
+      meta: { id: 'privacy', path: '/privacy', updated: '2025-05-20' },
+      toc: [{ id: 'your-rights' }],
+    })
+  })
+
+  it('take an id with & as it is', async () => {
+    for (const locale of ['fr', 'en']) {
+      project.write(`content/articles/x&y/${locale}.md`, project.read(`content/articles/beta/${locale}.md`))
+    }
+    await project.build()
+    expect(project.json<ArticleData>(`${data}/en/articles/x&y.json`).meta.path).toBe('/blog-post-x&y')
+  })
+
+  it('do not depend on the ends of lines or on a mark of byte order', async () => {
+    await project.build()
+    const html = project.json<ArticleData>(alpha).html
+    project.write(
+      'content/articles/alpha/fr.md',
+      `\ufeff${project.read('content/articles/alpha/fr.md').replaceAll('\n', '\r\n')}`,
+    )
+    await project.build()
+    expect(project.json<ArticleData>(alpha).html).toBe(html)
+  })
+
+  it('keep bodies out of what Velite exports', async () => {
+    await project.build()
+    expect(project.read('.velite/articles.json')).not.toMatch(/html|<p/)
+  })
+})
+
+describe('a second build', () => {
+  it('writes nothing when nothing changed', async () => {
+    await project.build()
+    const files = [alpha, '.velite/bodies/fr/articles/alpha.json', `${data}/fr/teasers.json`]
+    const before = files.map(project.written)
+    const contents = files.map(project.read)
+    await project.build()
+    expect(files.map(project.written)).toEqual(before)
+    expect(files.map(project.read)).toEqual(contents)
+  })
+
+  it('renders what changed, and writes its neighbours only where they show it', async () => {
+    await project.build()
+    const [body, neighbour] = ['.velite/bodies/en/articles/alpha.json', `${data}/en/articles/beta.json`]
+    const before = [project.written(body), project.written(neighbour)]
+    project.edit('content/articles/alpha/en.md', 'At nine', 'At ten')
+    await project.build()
+    expect(project.json<ArticleData>(`${data}/en/articles/alpha.json`).html).toContain('At ten')
+    expect(project.written(body)).toBeGreaterThan(before[0] ?? 0)
+    expect(project.written(neighbour)).toBe(before[1])
+
+    project.edit('content/articles/alpha/en.md', 'title: "Cash: the', 'title: "Money: the')
+    await project.build()
+    expect(project.json<ArticleData>(neighbour).next?.title).toBe('Money: the morning balance')
+  })
+
+  it('finds a broken link in a document that did not change', async () => {
+    await project.build()
+    project.edit('content/articles/beta/en.md', '## Two signatures', '## Both signatures')
+    expect(await project.faults()).toEqual([
+      'content/articles/alpha/en.md:13: link to /blog-post-beta#two-signatures: ' +
+        'no such heading in content/articles/beta/en.md; did you mean both-signatures?',
+    ])
+  })
+
+  it('finds a fault again that was not mended', async () => {
+    project.edit('content/articles/beta/en.md', '## Two', '# Two')
+    const faults = await project.faults()
+    expect(faults).not.toEqual([])
+    expect(await project.faults()).toEqual(faults)
+  })
+
+  it('renders everything when the renderer is another, or the index is cut off', async () => {
+    await project.build()
+    const html = project.read(alpha)
+    for (const spoil of [
+      (text: string) => text.replace(/"version":"\w+"/, '"version":"old"'),
+      (text: string) => text.slice(0, 99),
+    ]) {
+      project.write('.velite/bodies/fr/articles/alpha.json', '{}')
+      project.write('.velite/rendered.json', spoil(project.read('.velite/rendered.json')))
+      await project.build()
+      expect(project.read(alpha)).toBe(html)
+      expect(project.read('.velite/bodies/fr/articles/alpha.json')).not.toBe('{}')
+    }
+  })
+
+  it('renders again what was deleted', async () => {
+    await project.build()
+    const html = project.read(alpha)
+    project.remove('.velite/data')
+    project.remove('.velite/bodies')
+    await project.build()
+    expect(project.read(alpha)).toBe(html)
+  })
+
+  it('takes away what is no longer there', async () => {
+    project.write('content/articles/gamma/fr.md', project.read('content/articles/beta/fr.md'))
+    project.write('content/articles/gamma/en.md', project.read('content/articles/beta/en.md'))
+    await project.build()
+    expect(project.exists(`${data}/en/articles/gamma.json`)).toBe(true)
+    project.remove('content/articles/gamma')
+    await project.build()
+    expect(project.exists(`${data}/en/articles/gamma.json`)).toBe(false)
+    expect(project.exists('.velite/bodies/en/articles/gamma.json')).toBe(false)
+    expect(project.json<BlogPage>(`${data}/en/blog/1.json`).total).toBe(2)
+  })
+
+  it('leaves the last good data where there are faults', async () => {
+    await project.build()
+    const before = project.read(alpha)
+    project.edit('content/articles/alpha/fr.md', '## Un solde', '# Un solde')
+    expect(await project.faults()).toHaveLength(1)
+    expect(project.read(alpha)).toBe(before)
+  })
+})
+
+describe('the command', () => {
+  const run = () =>
+    spawnSync(process.execPath, [resolve('src/build/content.ts'), project.folder], { encoding: 'utf8' })
+
+  it('is silent and content when all is well', () => {
+    const { status, stderr } = run()
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+
+  it('prints every fault and fails', () => {
+    project.edit('content/articles/beta/en.md', '## Two', '# Two')
+    project.edit('content/articles/beta/fr.md', 'topic: risk', 'topic: risk\nauthor: x')
+    const { status, stderr } = run()
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      'content/articles/beta/en.md:12: heading level 1: the title of the page is the only one; write ##',
+      'content/articles/beta/fr.md:6: field author: no such field; the fields are title, summary, date, updated, ' +
+        'topic, product, related, cover, coverAlt, case',
+      '2 problems in the content',
+    ])
+  })
+})
+
+describe('watching', () => {
+  it('builds again what changes, prints faults and waits for their end', async () => {
+    const child = spawn(process.execPath, [resolve('src/build/content.ts'), project.folder, '--watch'])
+    let printed = ''
+    child.stderr.on('data', data => {
+      printed += data
+    })
+    const shown = (text: string) =>
+      vi.waitFor(() => expect(project.read(alpha)).toContain(text), { timeout: 10_000 })
+    try {
+      await vi.waitFor(() => project.read(alpha), { timeout: 10_000 })
+      await setTimeout(500)
+      project.edit('content/articles/alpha/fr.md', 'À 9 h', 'À midi')
+      await shown('À midi')
+
+      project.edit('content/articles/alpha/fr.md', 'À midi', 'À minuit[^9]')
+      const fault =
+        'content/articles/alpha/fr.md:13: footnote [^9]: not defined; add a line [^9]: with its text'
+      await vi.waitFor(() => expect(printed).toContain(fault), { timeout: 10_000 })
+      expect(project.read(alpha)).toContain('À midi')
+
+      project.edit('content/articles/alpha/fr.md', 'À minuit[^9]', 'À minuit')
+      await shown('À minuit')
+    } finally {
+      child.kill()
+    }
+  }, 40_000)
+
+  it('starts with faults too', async () => {
+    project.edit('content/articles/alpha/fr.md', 'À 9 h', 'À 9 h[^9]')
+    const child = spawn(process.execPath, [resolve('src/build/content.ts'), project.folder, '--watch'])
+    let printed = ''
+    child.stderr.on('data', data => {
+      printed += data
+    })
+    try {
+      await vi.waitFor(() => expect(printed).toContain('footnote [^9]'), { timeout: 10_000 })
+      await setTimeout(500)
+      project.edit('content/articles/alpha/fr.md', 'À 9 h[^9]', 'À 9 h')
+      await vi.waitFor(() => project.read(alpha), { timeout: 10_000 })
+    } finally {
+      child.kill()
+    }
+  }, 40_000)
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+
+vi.mock('#content', () => ({
+  testimonials: [
+    { id: 'one', locale: 'fr', quote: 'Bien.' },
+    { id: 'one', locale: 'en', quote: 'Good.' },
+    { id: 'two', locale: 'en', quote: 'Fine.' },
+  ],
+  metrics: [{ id: 'clients', value: 1100, duration_ms: 2000, label: { fr: 'clients', en: 'customers' } }],
+  site: {
+    name: 'Exemple',
+    tagline: { fr: 'Essai', en: 'Test' },
+    notice: { fr: 'Fictif', en: 'Fictional' },
+    address: { street: '1 rue', postalCode: '0', city: 'Ville', country: { fr: 'Allemagne', en: 'Germany' } },
+  },
+}))
+
+const { metrics, site, testimonials } = await import('../../../src/content/queries.ts')
+
+describe('queries', () => {
+  it('give the testimonials of one language', () => {
+    expect(testimonials('en').map(({ quote }) => quote)).toEqual(['Good.', 'Fine.'])
+  })
+
+  it('give the figures by id with the label of one language', () => {
+    expect(metrics('en').get('clients')).toEqual({
+      id: 'clients',
+      value: 1100,
+      duration_ms: 2000,
+      label: 'customers',
+    })
+  })
+
+  it('give the vendor with its texts in one language', () => {
+    expect(site('fr')).toEqual({
+      name: 'Exemple',
+      tagline: 'Essai',
+      notice: 'Fictif',
+      address: { street: '1 rue', postalCode: '0', city: 'Ville', country: 'Allemagne' },
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { buildContent } from '../../../../src/build/content.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const fixtures = join(root, 'tests/unit/content/fixtures')
+const projects = join(root, '.build/content-tests')
+
+/** A project of its own with the fixtures' content, compiled by the site's configuration. */
+export function makeProject() {
+  mkdirSync(projects, { recursive: true })
+  const folder = mkdtempSync(join(projects, 'project-'))
+  cpSync(fixtures, folder, { recursive: true })
+  writeFileSync(join(folder, 'velite.config.ts'), `export { default } from '${root}/velite.config.ts'\n`)
+  const path = (name: string) => join(folder, name)
+  const read = (name: string) => readFileSync(path(name), 'utf8')
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(path(name)), { recursive: true })
+    writeFileSync(path(name), text)
+  }
+  return {
+    folder,
+    read,
+    write,
+    json: <T>(name: string) => JSON.parse(read(name)) as T,
+    exists: (name: string) => existsSync(path(name)),
+    written: (name: string) => statSync(path(name)).mtimeMs,
+    remove: (name: string) => rmSync(path(name), { recursive: true }),
+    /** Replaces one text by another in a file; the first must be there. */
+    edit(name: string, from: string, to: string) {
+      const text = read(name)
+      if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`)
+      write(name, text.replace(from, to))
+    },
+    build: () => buildContent({ root: folder }),
+    /** The faults of a build, one a line, without the count at the end. */
+    async faults(): Promise<string[]> {
+      const message = await buildContent({ root: folder }).then(
+        () => '',
+        (error: Error) => error.message,
+      )
+      return message.split('\n').slice(0, -1)
+    },
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+export type Project = ReturnType<typeof makeProject>

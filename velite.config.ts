@@ -1,0 +1,19 @@
+import { defineConfig } from 'velite'
+import { articles } from './src/content/schema/article.ts'
+import { legal } from './src/content/schema/legal.ts'
+import { metrics } from './src/content/schema/metric.ts'
+import { complete } from './src/content/schema/output.ts'
+import { prepare } from './src/content/schema/prepare.ts'
+import { site } from './src/content/schema/site.ts'
+import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
+import { testimonials } from './src/content/schema/testimonial.ts'
+
+export default defineConfig({
+  root: 'content',
+  strict: true,
+  output: { data: '.velite', assets: '.velite/assets' },
+  loaders: [markdownLoader, yamlLoader],
+  collections: { articles, testimonials, metrics, legal, site },
+  prepare,
+  complete,
+})
