@@ -1,0 +1,39 @@
+import { type Locale, localeTable } from './locales.ts'
+
+// The site's fonts have no narrow no-break space, which French number formats use: an ordinary one stands in.
+const withoutNarrowSpace = (text: string) => text.replace(/\u202f/g, '\u00a0')
+
+/**
+ * A number in the language's own grouping and decimal sign, with a real minus.
+ * @example formatNumber(-1284930.55, 'fr', { minimumFractionDigits: 2 }) // '−1 284 930,55' (no-break spaces)
+ */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  const text = new Intl.NumberFormat(localeTable[locale].tag, options).format(value)
+  return withoutNarrowSpace(text).replace('-', '−')
+}
+
+/**
+ * An amount of money with its symbol or code; `currency` is an ISO 4217 code.
+ * @example formatMoney(1284930.55, 'EUR', 'en') // '€1,284,930.55'
+ */
+export const formatMoney = (
+  amount: number,
+  currency: string,
+  locale: Locale,
+  options?: Intl.NumberFormatOptions,
+) => formatNumber(amount, locale, { style: 'currency', currency, ...options })
+
+/**
+ * A calendar day written out; `day` is an ISO date (`YYYY-MM-DD`) and is read as UTC, so that no time zone moves it.
+ * @example formatDay('2025-05-20', 'fr') // '20 mai 2025'
+ */
+export function formatDay(
+  day: string,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+) {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  return withoutNarrowSpace(
+    new Intl.DateTimeFormat(localeTable[locale].tag, { ...options, timeZone: 'UTC' }).format(date),
+  )
+}

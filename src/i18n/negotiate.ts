@@ -1,0 +1,58 @@
+import { isLocale, type Locale } from './locales.ts'
+
+/** A language tag as browsers write it, `_` allowed for `-`; the first group is the base language. */
+const languageTag = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
+
+/**
+ * The first candidate that reduces to a supported base language, or undefined when none does;
+ * anything that is not a language tag (empty, `cimode`, a path) is passed over.
+ * @example negotiate([null, 'cimode', 'de-CH', 'en-US', 'fr']) // 'en'
+ * @example negotiate(['de', '*']) // undefined
+ */
+export function negotiate(candidates: Iterable<string | null | undefined>): Locale | undefined {
+  for (const candidate of candidates) {
+    const base = languageTag.exec(candidate?.trim() ?? '')?.[1]?.toLowerCase()
+    if (isLocale(base)) return base
+  }
+  return undefined
+}
+
+/**
+ * The tags of an Accept-Language header, most wanted first (equal weights keep their order);
+ * tags of weight 0 or of an unreadable weight are left out.
+ * @example acceptLanguage('de;q=0.5, fr-CA, en;q=0.8, it;q=0') // ['fr-CA', 'en', 'de']
+ */
+export function acceptLanguage(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map(entry => {
+      const [tag = '', ...parameters] = entry.split(';').map(part => part.trim())
+      const weight = parameters.find(parameter => /^q\s*=/i.test(parameter))?.split('=')[1]
+      return { tag, weight: weight === undefined ? 1 : Number.parseFloat(weight) }
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+}
+
+/**
+ * The value of the first cookie of that name in a Cookie header or `document.cookie`, unquoted and decoded
+ * (left as it stands when its encoding is broken), or undefined when there is none.
+ * @example cookieValue('theme=dark; i18next=en', 'i18next') // 'en'
+ */
+export function cookieValue(header: string | null | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const cut = pair.indexOf('=')
+    if (cut < 0 || pair.slice(0, cut).trim() !== name) continue
+    const value = pair
+      .slice(cut + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+    try {
+      return decodeURIComponent(value)
+    } catch {
+      return value
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type { RequestListener, ServerResponse } from 'node:http'
+import { builtFiles } from './builtFiles.ts'
+import { files } from './files.ts'
+import { securityHeaders } from './headers.ts'
+import { notFound } from './notFound.ts'
+import { pages } from './pages.ts'
+import { sendText } from './plainText.ts'
+import { redirect } from './redirect.ts'
+import { refusal } from './refusal.ts'
+import { type Handler, readTarget } from './visit.ts'
+
+const health: Handler = ({ response, path }) => path === '/healthz' && sendText(response, 200, 'ok')
+
+/**
+ * The whole site as one request listener: the first handler that answers ends the visit.
+ * `dist` is the built folder, read once; throws when it does not exist.
+ * @example createServer(createApp({ dist: 'dist' })).listen(4173)
+ */
+export function createApp({ dist }: { dist: string }): RequestListener {
+  const send = builtFiles(dist)
+  const handlers: Handler[] = [refusal, health, redirect(dist), files(send), pages(send, notFound(dist))]
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    try {
+      const target = readTarget(request.url ?? '')
+      const visit = { request, response, path: '', search: '', ...target }
+      if (!target) refusal(visit) || sendText(response, 400, 'Bad request')
+      else handlers.some(handle => handle(visit))
+    } catch (error) {
+      console.error(error)
+      giveUp(response)
+    }
+  }
+}
+
+function giveUp(response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else sendText(response, 500, 'Something went wrong')
+}

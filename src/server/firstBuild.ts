@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale } from '../i18n/locales.ts'
+import { pageFile } from './place.ts'
+import { onStopSignal } from './stopSignal.ts'
+
+/**
+ * Builds the site when `root` holds no built home page. False when a signal stopped the build;
+ * throws when the build fails.
+ */
+export async function firstBuild(root: string): Promise<boolean> {
+  if (existsSync(join(root, 'dist', pageFile(defaultLocale, '/')))) return true
+  const child = spawn(process.execPath, [join(root, 'src/build/build.ts')], { cwd: root, stdio: 'inherit' })
+  let stopped = false
+  const release = onStopSignal(signal => {
+    stopped = true
+    child.kill(signal)
+  })
+  const [code] = await once(child, 'exit')
+  release()
+  if (stopped) return false
+  if (code !== 0) throw new Error(`The build failed (exit ${code}): there is nothing to serve.`)
+  return true
+}

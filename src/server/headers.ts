@@ -1,0 +1,38 @@
+/** Sent with every answer. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const
+
+/** How long an answer may be kept, by what it answers. */
+export const cacheControl = {
+  /** The name holds a hash of the contents: a change is a new name. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Kept, and asked about each time; the ETag makes the answer short. */
+  revalidated: 'no-cache',
+  /** A bare address: what it shows is one visitor's language, so no shared cache may keep it. */
+  negotiated: 'private, no-cache',
+  /** Browsers keep a 301 for good unless told otherwise, and a mistaken one could then not be taken back. */
+  redirect: 'public, max-age=3600',
+  never: 'no-store',
+} as const
+
+export const vary = {
+  encoding: 'Accept-Encoding',
+  language: 'Accept-Language, Cookie, Accept-Encoding',
+} as const
+
+/** Top folders of the built site whose file names hold a hash. */
+export const hashedFolders: readonly string[] = ['assets', 'covers', 'fonts']
+
+/** Top folders that hold files only, never a page. */
+export const fileFolders: readonly string[] = [...hashedFolders, 'data']
+
+/** Text types named with their charset: without one, some clients fall back to a local encoding. */
+export const textTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+}

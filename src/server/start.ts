@@ -1,0 +1,29 @@
+/**
+ * `npm start`: serves the built site, building it first when there is none.
+ * PORT (4173) and HOST (0.0.0.0) say where; the one argument, a project folder, is for other folders than this.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { createApp } from './app.ts'
+import { drain } from './drain.ts'
+import { firstBuild } from './firstBuild.ts'
+import { browsableUrl, readSettings } from './settings.ts'
+import { onStopSignal } from './stopSignal.ts'
+
+async function start(root: string): Promise<void> {
+  const { port, host } = readSettings(process.env)
+  if (!(await firstBuild(root))) return
+  const server = createServer(createApp({ dist: join(root, 'dist') }))
+  onStopSignal(() => drain(server))
+  await once(server.listen(port, host), 'listening')
+  console.info(`Balancier: ${browsableUrl(host, (server.address() as AddressInfo).port)}`)
+}
+
+try {
+  await start(resolve(process.argv[2] ?? join(import.meta.dirname, '../..')))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

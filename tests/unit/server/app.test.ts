@@ -1,0 +1,35 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createApp } from '../../../src/server/app.ts'
+import { ask, openSite, type Site } from './site.ts'
+
+let site: Site | undefined
+afterEach(() => site?.close())
+
+it('answers 500 in one line when a handler fails, says why in the log, and lives on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await openSite()
+  const app = createApp({ dist: join(site.root, 'dist') })
+  const failing: RequestListener = (request, response) => {
+    if (request.url === '/broken') Object.defineProperty(request, 'headers', { value: null })
+    app(request, response)
+  }
+  const server = createServer(failing)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const broken = await ask(port, '/broken')
+  expect([broken.status, broken.text]).toEqual([500, 'Something went wrong'])
+  expect(broken.headers['cache-control']).toBe('no-store')
+  expect(log).toHaveBeenCalledOnce()
+  expect((await ask(port, '/fr')).status).toBe(200)
+
+  server.close()
+  log.mockRestore()
+})
+
+it('cannot be made without a built folder', () => {
+  expect(() => createApp({ dist: join(import.meta.dirname, 'nowhere') })).toThrow()
+})
