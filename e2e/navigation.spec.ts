@@ -1,0 +1,85 @@
+import { expect, hydrated, test } from './support/page.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('a link changes the page without loading it again: heading, title, address, focus', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page
+    .getByRole('heading', { name: /quatre yeux/ })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL('/fr/blog-post-4yeux')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quatre yeux')
+  await expect(page).toHaveTitle(/quatre yeux/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr\/blog-post-4yeux$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('links inside an article are client-side too, and back restores the scroll', async ({ page }) => {
+  await page.goto('/fr/blog-post-4yeux')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await page.waitForTimeout(200)
+  const link = page.locator('#article-body a[href^="/fr/"]').first()
+  const target = await link.getAttribute('href')
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/blog-post-4yeux')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('an address with a hash opens at its place', async ({ page }) => {
+  await page.goto('/fr/blog-post-4yeux')
+  const id = await page.locator('#article-body h2').nth(2).getAttribute('id')
+  await page.goto(`/fr/blog-post-4yeux#${id}`)
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  const top = await page.locator(`[id="${id}"]`).evaluate(element => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(300)
+})
+
+test('scrolling before hydration is not undone by it', async ({ page }) => {
+  await page.route('**/*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/fr/blog-post-4yeux', { waitUntil: 'commit' })
+  await page.locator('#article-body').waitFor()
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
+})
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+  test('shows the overview with status 404, and what was probably meant', async ({ page }) => {
+    const response = await page.goto('/fr/tresorie')
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('status').filter({ hasText: '/tresorie' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Trésorerie \?/ })).toHaveAttribute('href', '/fr/tresorerie')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+  test('of an article does the same', async ({ page }) => {
+    const response = await page.goto('/en/blog-post-nothing')
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('status').filter({ hasText: '/blog-post-nothing' })).toBeVisible()
+  })
+  test('with broken percent-encoding does not throw', async ({ page }) => {
+    const response = await page.goto('/fr/%E0%A4%A')
+    expect([400, 404]).toContain(response?.status())
+  })
+})

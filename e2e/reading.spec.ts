@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { localizePath } from '../src/i18n/paths.ts'
+import { expect, hydrated, test } from './support/page.ts'
+import { addresses, kinds } from './support/pages.ts'
+
+for (const address of addresses) {
+  test(`${address} reads in its language and hydrates without a word`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await hydrated(page)
+    const language = address.split('/')[1] ?? ''
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.title()).toMatch(/ — Balancier$/)
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const locale of ['fr', 'en'] as const) {
+    for (const path of kinds) {
+      const address = localizePath(path, locale)
+      test(`${address} has nothing for axe to find, ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.goto(address)
+        await hydrated(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`),
+        ).toEqual([])
+      })
+    }
+  }
+}
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of kinds) {
+      for (const locale of ['fr', 'en'] as const) {
+        await page.goto(localizePath(path, locale))
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wide, `${locale} ${path}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an article is all there, and its links lead on', async ({ page }) => {
+    await page.goto('/fr/blog-post-4yeux')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#article-body h2').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Tous les articles' }).first().click()
+    await expect(page).toHaveURL('/fr/blog')
+  })
+  test('the home page shows every section and final figures', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.getByText('1,100').first()).toBeVisible()
+    await expect(page.getByText('8,500').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  })
+})

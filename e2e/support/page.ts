@@ -1,0 +1,24 @@
+import { test as base, expect } from '@playwright/test'
+
+export { expect }
+
+/** A test whose page may say nothing on the console, throw nothing, and recover from no hydration error. */
+export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
+  allowedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, allowedErrors }, use) => {
+      const said: string[] = []
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+      })
+      page.on('pageerror', error => said.push(String(error)))
+      await use(undefined)
+      expect(said.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken over the page. */
+export const hydrated = (page: import('@playwright/test').Page) =>
+  page.locator('html[data-ready]').waitFor({ state: 'attached' })

@@ -1,0 +1,19 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+import { defaultLocale, locales } from './src/i18n/locales.ts'
+
+/** An area of the site and the folders whose words it holds; a page loads only its own areas. */
+const area = (name: string, ...include: string[]) => ({ path: `locales/{locale}/${name}`, include })
+
+export default defineConfig({
+  sourceLocale: defaultLocale,
+  locales: [...locales],
+  fallbackLocales: { default: defaultLocale },
+  catalogs: [
+    area('site', 'src/site'),
+    area('{name}', 'src/pages/{name}'),
+    { ...area('scenes/{name}', 'src/scenes/{name}/'), exclude: ['src/scenes/parts/'] },
+  ],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'origin',
+})

@@ -1,0 +1,17 @@
+/**
+ * Advances a carousel every `interval` milliseconds, but not while the tab is in the background.
+ * Returns a function that ends it.
+ */
+export function rotate(advance: () => void, interval = 7000): () => void {
+  const timer = setInterval(() => {
+    if (!document.hidden) advance()
+  }, interval)
+  return () => clearInterval(timer)
+}
+
+/**
+ * The place `step` further on in a ring of `count` places, counted from 0.
+ * @example around(2, 1, 3) // 0
+ */
+export const around = (index: number, step: number, count: number): number =>
+  (((index + step) % count) + count) % count

@@ -1,0 +1,33 @@
+/** How long letters count as one word, in milliseconds. */
+export const typeaheadReset = 1000
+
+type Typed = { key: string; at: number; labels: readonly string[]; current: number }
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .trim()
+    .toLowerCase()
+
+/**
+ * Makes a function that finds items by their first letters: it gives the index of the next item whose label begins
+ * with what was typed, or -1. `at` is the time of the key press in milliseconds; after a second a new word begins.
+ * Accents and case don't count; one letter again and again goes through the items that begin with it.
+ * @example typeahead()({ key: 'e', at: 0, labels: ['Paiements', 'Événements'], current: 0 }) // 1
+ */
+export function typeahead(): (typed: Typed) => number {
+  let word = ''
+  let last = Number.NEGATIVE_INFINITY
+  return ({ key, at, labels, current }) => {
+    word = at - last > typeaheadReset ? fold(key) : fold(word + key)
+    last = at
+    if (!word) return -1
+    const again = [...word].every(letter => letter === word[0])
+    const query = again ? word.slice(0, 1) : word
+    // A word that goes on may still mean the item it has found; a single letter asks for the next one.
+    const start = current + (again ? 1 : 0)
+    const turns = labels.map((_, index) => (Math.max(start, 0) + index) % labels.length)
+    return turns.find(index => fold(labels[index] ?? '').startsWith(query)) ?? -1
+  }
+}

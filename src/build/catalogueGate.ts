@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What is wrong with one catalogue, as `file: what and how to mend`. */
+export function catalogueFaults(file: string, text: string, isSource: boolean): string[] {
+  const faults: string[] = []
+  for (const block of text.split(/\n\n+/).slice(1)) {
+    const id = /^msgid ((?:".*"\n?)+)/m.exec(block)?.[1]?.replace(/"\n"/g, '').trim() ?? ''
+    if (/^#~/m.test(block))
+      faults.push(`${file}: obsolete entry; run "npm run extract" (${block.slice(0, 60)})`)
+    if (/^#,.*fuzzy/m.test(block)) faults.push(`${file}: ${id} is marked fuzzy; check it and remove the mark`)
+    if (!isSource && /^msgstr ""\s*$(?!\n")/m.test(block))
+      faults.push(`${file}: ${id} has no translation; add it to msgstr`)
+  }
+  return faults
+}
+
+async function catalogues(folder: string) {
+  const entries = await readdir(folder, { recursive: true })
+  const files = entries.filter(name => name.endsWith('.po')).sort()
+  return Promise.all(files.map(async name => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+}
+
+/** Checks every catalogue of a project, and that extracting words again would change nothing. */
+export async function gateFaults(root: string, sourceLocale: string): Promise<string[]> {
+  const before = await catalogues(join(root, 'locales'))
+  const faults = before.flatMap(({ name, text }) =>
+    catalogueFaults(`locales/${name}`, text, name.startsWith(`${sourceLocale}/`)),
+  )
+  const kept = await mkdtemp(join(tmpdir(), 'catalogues-'))
+  await cp(join(root, 'locales'), kept, { recursive: true })
+  await run('lingui', ['extract', '--clean'], { cwd: root })
+  const after = new Map((await catalogues(join(root, 'locales'))).map(({ name, text }) => [name, text]))
+  for (const { name, text } of before) {
+    if (after.get(name) !== text)
+      faults.push(`locales/${name}: out of step with the code; run "npm run extract"`)
+    after.delete(name)
+  }
+  for (const name of after.keys()) faults.push(`locales/${name}: not committed; run "npm run extract"`)
+  await rm(join(root, 'locales'), { recursive: true })
+  await cp(kept, join(root, 'locales'), { recursive: true })
+  await rm(kept, { recursive: true })
+  return faults
+}
+
+if (import.meta.main) {
+  const { defaultLocale } = await import('../i18n/locales.ts')
+  const faults = await gateFaults(process.cwd(), defaultLocale)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exit(1)
+  console.info('catalogues  in step with the code, complete in every language')
+}

@@ -1,0 +1,24 @@
+import { build } from 'vite'
+
+/** Bundles one small script into a string that can stand inline in a page. */
+export async function inlineScript(root: string, entry: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  const outputs = Array.isArray(result)
+    ? result.flatMap(one => one.output)
+    : 'output' in result
+      ? result.output
+      : []
+  const [chunk] = outputs
+  if (chunk?.type !== 'chunk') throw new Error(`${entry}: nothing was bundled`)
+  return chunk.code.trim().replaceAll('</', '<\\/')
+}

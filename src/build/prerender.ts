@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { MissingData, type ReadData } from '../content/source.ts'
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
+import { criticalCss } from './criticalCss.ts'
+import { inlineScript } from './inlineScript.ts'
+import { readClientBuild } from './manifest.ts'
+import { pageHtml } from './pageHtml.ts'
+import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
+
+type Server = typeof import('../server.tsx')
+
+const dataReader = (folder: string): ReadData => {
+  return async <T>(path: string) => {
+    const file = join(folder, `${path}.json`)
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new MissingData(file)
+    })
+    return JSON.parse(text) as T
+  }
+}
+
+/** The file of a page below its language's folder: `/` → `index.html`, `/blog/2` → `blog/2.html`. */
+const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`
+
+type Prerender = { root: string; dist: string; serverEntry: string; paths: ReadonlyMap<Locale, string[]> }
+
+/**
+ * Renders every page in every language. Yields path in `dist` and contents: the pages, the same French pages at their
+ * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), and what crawlers read.
+ */
+export async function* prerender({
+  root,
+  dist,
+  serverEntry,
+  paths,
+}: Prerender): AsyncGenerator<[string, string]> {
+  const { renderPage, origin } = (await import(pathToFileURL(serverEntry).href)) as Server
+  const build = await readClientBuild(dist)
+  const shared = {
+    build,
+    template: await readFile(join(dist, 'index.html'), 'utf8'),
+    languageScript: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
+    critical: criticalCss(await readFile(join(dist, build.stylesheet), 'utf8')),
+  }
+  const entries: SitemapEntry[] = []
+  for (const locale of locales) {
+    const read = dataReader(join(root, '.velite/data', locale))
+    const parts = { ...shared, locale }
+    for (const path of paths.get(locale) ?? []) {
+      const page = await renderPage(path, locale, read)
+      const html = pageHtml(page, parts)
+      if (page.indexed === path) entries.push({ path, locale, modified: page.modified })
+      yield [`${locale}${fileOf(path)}`, html]
+      if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
+    }
+    const unknown = pageHtml(await renderPage('/404', locale, read), parts, { hydrate: false })
+    yield [`${locale}/404.html`, unknown]
+    if (locale === defaultLocale) yield ['404.html', unknown]
+  }
+  yield ['sitemap.xml', sitemap(entries, origin)]
+  yield ['robots.txt', robots(origin)]
+}

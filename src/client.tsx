@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core'
+import { parseHref } from '@tanstack/history'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import './theme/base.css.ts'
+import { pageAddress, pageLocale } from './browser/address.ts'
+import { arriveOnPages } from './browser/arrive.ts'
+import { keepChoice } from './browser/choice.ts'
+import { hydration } from './browser/hydration.ts'
+import { followLinks } from './browser/links.ts'
+import { browserData } from './browser/pageData.ts'
+import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
+import { createAppRouter } from './router.tsx'
+import { Words } from './site/Words.tsx'
+
+declare global {
+  interface Window {
+    /** Set by the inline script while it fetches the page in the visitor's language. */
+    languageReady?: Promise<void>
+  }
+}
+
+async function start() {
+  await window.languageReady
+  const root = document.getElementById('root')
+  if (!root) return
+  const locale = pageLocale()
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const history = createBrowserHistory({
+    parseLocation: () => parseHref(pageAddress(locale), window.history.state),
+  })
+  const router = createAppRouter({ locale, i18n, read: browserData(locale), history })
+
+  // HTML is hydrated at its own address alone; anywhere else (unknown address, offline shell) it is rendered anew.
+  const prerendered = root.dataset.path === router.latestLocation.pathname
+  hydration.active = prerendered
+  if (prerendered) router.ssr = { manifest: undefined }
+  await router.load()
+
+  const app = (
+    <Words i18n={i18n}>
+      <RouterProvider router={router} />
+    </Words>
+  )
+  startTransition(() => {
+    if (prerendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  keepChoice(locale)
+  followLinks(router)
+  arriveOnPages(router, prerendered)
+  whenIdle(() => void wholeStylesheet().catch(() => {}))
+}
+
+void start()

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { belowWide, print } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const contents = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / 4',
+      fontSize: 15,
+      '@media': { [belowWide]: { gridColumn: '1 / -1', marginBlockEnd: 32 }, [print]: { display: 'none' } },
+    },
+  },
+})
+
+export const beside = style({
+  '@layer': {
+    [page]: {
+      position: 'sticky',
+      insetBlockStart: 100,
+      '@media': { [belowWide]: { display: 'none' } },
+    },
+  },
+})
+
+export const folded = style({
+  '@layer': {
+    [page]: {
+      display: 'none',
+      borderBlock: `1px solid ${vars.color.line}`,
+      '@media': { [belowWide]: { display: 'block' } },
+    },
+  },
+})
+
+export const summary = style({
+  '@layer': { [page]: { minBlockSize: 48, paddingBlock: 12, fontWeight: 560, cursor: 'pointer' } },
+})
+
+export const title = style({ '@layer': { [page]: { fontWeight: 560, marginBlockEnd: 12 } } })
+
+export const list = style({ '@layer': { [page]: { paddingBlockEnd: 12 } } })
+
+export const item = style({
+  '@layer': {
+    [page]: {
+      display: 'block',
+      padding: '7px 14px',
+      borderInlineStart: `2px solid ${vars.color.line}`,
+      lineHeight: 1.4,
+      color: vars.color.textSoft,
+      transition: `color ${vars.motion.quick}`,
+      selectors: {
+        '&:hover': { color: vars.color.text },
+        '&[aria-current]': { borderColor: vars.color.action, color: vars.color.text, fontWeight: 500 },
+      },
+    },
+  },
+})

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet, print } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const header = style({
+  '@layer': {
+    [page]: { paddingBlockStart: 'clamp(40px, 4.6vw, 72px)', '@media': { [print]: { padding: 0 } } },
+  },
+})
+
+export const crumbs = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      gap: 9,
+      marginBlockEnd: 26,
+      fontSize: 15,
+      color: vars.color.textSoft,
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+globalStyle(`${crumbs} a`, { '@layer': { [page]: { color: vars.color.accent, fontWeight: 560 } } })
+globalStyle(`${crumbs} [aria-hidden]`, { '@layer': { [page]: { color: vars.color.lineStrong } } })
+
+export const title = style({ '@layer': { [page]: { maxInlineSize: 1240 } } })
+
+export const facts = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 28px',
+      marginBlock: '28px 40px',
+      fontSize: 15,
+      color: vars.color.textMuted,
+      '@media': {
+        [belowTablet]: { columnGap: 20 },
+        [print]: { marginBlock: '10pt 14pt', fontSize: '9.5pt' },
+      },
+    },
+  },
+})
+globalStyle(`${facts} b`, { '@layer': { [page]: { fontWeight: 560, color: vars.color.text } } })
+
+export const cover = style({
+  '@layer': {
+    [page]: {
+      '@media': { [belowTablet]: { marginInline: `calc(-1 * ${vars.space.margin})` } },
+    },
+  },
+})
+globalStyle(`${cover} img`, {
+  '@layer': {
+    [page]: {
+      inlineSize: '100%',
+      blockSize: 'auto',
+      aspectRatio: '21 / 9',
+      objectFit: 'cover',
+      borderRadius: vars.radius.plate,
+      '@media': {
+        [belowTablet]: { aspectRatio: '8 / 5', borderRadius: 0 },
+        [print]: { aspectRatio: 'auto', blockSize: '42mm', borderRadius: 0 },
+      },
+    },
+  },
+})

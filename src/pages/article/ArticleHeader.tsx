@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ArticleSummary } from '../../content/types.ts'
+import { coverSources } from '../../engraving/coverSources.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { Link } from '../../site/Link.tsx'
+import { topicLabels } from '../../site/topics.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './ArticleHeader.css.ts'
+
+type Meta = ArticleSummary & { updated?: string | undefined; author?: string }
+
+/** Breadcrumb, title, author, dates, reading time, and the cover across the page. */
+export function ArticleHeader({ meta }: { meta: Meta }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const day = (date: string) => <time dateTime={date}>{formatDay(date, locale)}</time>
+  return (
+    <Wrap>
+      <header className={styles.header}>
+        <nav className={styles.crumbs} aria-label={t`Fil d’Ariane`}>
+          <Link to="/blog">{t`Blog`}</Link>
+          <span aria-hidden="true">/</span>
+          <span>{i18n._(topicLabels[meta.topic])}</span>
+        </nav>
+        <div className={styles.title}>
+          <Heading level={1} size="title">
+            {meta.title}
+          </Heading>
+        </div>
+        <p className={styles.facts}>
+          <b>{t`Rédaction Balancier`}</b>
+          <span>{day(meta.date)}</span>
+          {meta.updated && (
+            <span>
+              <Trans comment="date of the last revision of an article">
+                Mis à jour le {day(meta.updated)}
+              </Trans>
+            </span>
+          )}
+          <span>
+            <Plural value={meta.minutes} one="# min de lecture" other="# min de lecture" />
+          </span>
+        </p>
+        <div className={styles.cover}>
+          <Picture
+            sources={coverSources({ id: meta.id, key: meta.cover.key, plate: meta.cover.plate })}
+            alt={meta.coverAlt}
+            width={1440}
+            height={900}
+            sizes="(max-width: 1280px) 100vw, 1280px"
+            priority
+          />
+        </div>
+      </header>
+    </Wrap>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { belowWide, print } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const aside = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '10 / -1',
+      paddingInlineStart: 24,
+      '@media': {
+        [belowWide]: { gridColumn: '1 / -1', paddingInlineStart: 0, marginBlockStart: 48 },
+        [print]: { display: 'none' },
+      },
+    },
+  },
+})
+
+export const box = style({
+  '@layer': {
+    [page]: {
+      position: 'sticky',
+      insetBlockStart: 100,
+      display: 'grid',
+      justifyItems: 'start',
+      gap: 10,
+      padding: 22,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.window,
+    },
+  },
+})
+
+export const name = style({
+  '@layer': {
+    [page]: {
+      marginBlockStart: 6,
+      fontSize: 'clamp(21px, 1.75vw, 25px)',
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PagePath } from '../../content/pages.ts'
+import { productOf } from '../../site/navigation.ts'
+import { useHref } from '../../site/useHref.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import * as styles from './ArticleProduct.css.ts'
+
+/** The page of the product that the article speaks of, beside the text. */
+export function ArticleProduct({ product }: { product: PagePath }) {
+  const { i18n } = useLingui()
+  const href = useHref()
+  const { label, summary, glyph } = productOf(product)
+  return (
+    <aside className={styles.aside}>
+      <div className={styles.box}>
+        {glyph && <Glyph name={glyph} size={60} />}
+        <h2 className={styles.name}>{i18n._(label)}</h2>
+        <Text size="small" tone="soft">
+          {i18n._(summary)}
+        </Text>
+        <TextLink href={href(product)}>
+          <Trans comment="link from an article to the page of the module it speaks of">Voir la page</Trans>
+        </TextLink>
+      </div>
+    </aside>
+  )
+}

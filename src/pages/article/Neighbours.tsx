@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ArticleData } from '../../content/types.ts'
+import { Link } from '../../site/Link.tsx'
+import * as styles from './Neighbours.css.ts'
+
+type Neighbour = ArticleData['next']
+
+/** The articles before and after this one, by date. */
+export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+  const { t } = useLingui()
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbours} aria-label={t`Articles voisins`}>
+      {previous && (
+        <Link to={previous.path}>
+          <small className={styles.label}>
+            <Trans comment="the article published before this one">Article précédent</Trans>
+          </small>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path}>
+          <small className={styles.label}>
+            <Trans comment="the article published after this one">Article suivant</Trans>
+          </small>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { ArticleSummary } from '../../content/types.ts'
+import { coverSources } from '../../engraving/coverSources.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { Link } from '../../site/Link.tsx'
+import { useHref } from '../../site/useHref.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import * as styles from './FeaturedArticle.css.ts'
+
+/** The article that opens the blog. */
+export function FeaturedArticle({ article }: { article: ArticleSummary }) {
+  const locale = useLocale()
+  const href = useHref()
+  const { cover, coverAlt, date, id, path, summary, title } = article
+  const day = <time dateTime={date}>{formatDay(date, locale)}</time>
+  return (
+    <article className={styles.featured}>
+      <div className={styles.picture}>
+        <Picture
+          sources={coverSources({ id, key: cover.key, plate: cover.plate })}
+          alt={coverAlt}
+          width={960}
+          height={600}
+          sizes="(max-width: 1100px) 92vw, 740px"
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        <Text size="small" tone="muted">
+          <Trans comment="date of the featured article, then: featured">{day}, à la une</Trans>
+        </Text>
+        <Heading level={2} size="heading">
+          <Link to={path}>{title}</Link>
+        </Heading>
+        <Text size="lead" tone="soft">
+          {summary}
+        </Text>
+        <TextLink href={href(path)}>
+          <Trans>Lire l’article</Trans>
+        </TextLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { notFound } from '@tanstack/react-router'
+import { MissingData } from '../../content/source.ts'
+import type { BlogPage } from '../../content/types.ts'
+import type { RouterContext } from '../../router.tsx'
+import { pageHead } from '../../seo/pageHead.ts'
+
+/** One page of the blog index; a page that does not exist is answered by the page for unknown addresses. */
+export async function loadBlog({ areas, read }: RouterContext, page: string): Promise<BlogPage> {
+  await areas('blog')
+  try {
+    return await read<BlogPage>(`blog/${page}`)
+  } catch (error) {
+    if (!(error instanceof MissingData)) throw error
+    await areas('overview')
+    throw notFound()
+  }
+}
+
+export function blogHead({ i18n }: RouterContext, blog: BlogPage | undefined) {
+  const page = blog?.page ?? 1
+  return pageHead({
+    title: page > 1 ? i18n._(msg`Blog, page ${page}`) : i18n._(msg`Blog`),
+    description: i18n._(
+      msg`Articles pour trésoriers et directions financières : une question précise, un exemple chiffré, les sources, et ce qu’il faut faire lundi.`,
+    ),
+  })
+}

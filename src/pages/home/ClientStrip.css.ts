@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const gap = 44
+
+export const strip = style({
+  '@layer': {
+    [page]: { paddingBlockStart: 36, '@media': { [belowTablet]: { paddingBlockStart: 26 } } },
+  },
+})
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: vars.space.gutter,
+      minBlockSize: 44,
+    },
+  },
+})
+
+// The button keeps its place where nothing moves.
+export const control = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      marginInlineEnd: -14,
+      color: vars.color.textMuted,
+      selectors: { '[data-moving="false"] &': { visibility: 'hidden' } },
+    },
+  },
+})
+
+const fade = (...stops: string[]) => `linear-gradient(90deg, ${stops.join(', ')})`
+
+export const view = style({
+  '@layer': {
+    [page]: {
+      marginBlockStart: 12,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: fade('#000 92%', 'transparent'),
+      selectors: {
+        '[dir="rtl"] &': { maskImage: fade('transparent', '#000 8%') },
+        '[data-moving="true"] &': {
+          overflowX: 'hidden',
+          maskImage: fade('transparent', '#000 6% 94%', 'transparent'),
+        },
+      },
+    },
+  },
+})
+
+export const track = style({ '@layer': { [page]: { display: 'flex' } } })
+
+// The gap after the last logo belongs to the copy: one lap is exactly as long as a copy is wide.
+export const copy = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flex: 'none',
+      justifyContent: 'space-between',
+      gap,
+      minInlineSize: '100%',
+      paddingInlineEnd: gap,
+      color: vars.color.textSoft,
+    },
+  },
+})
+globalStyle(`${copy} > li`, { '@layer': { [page]: { flex: 'none' } } })

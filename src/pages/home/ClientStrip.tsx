@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { metrics, site } from '../../content/queries.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './ClientStrip.css.ts'
+import { clients } from './clients.ts'
+import { useMarquee } from './useMarquee.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+const copy = clients.map(client => (
+  <li key={client.id}>
+    <Wordmark client={client} />
+  </li>
+))
+
+/** Who works with the product: a strip of logos that passes by, and can be stopped. */
+export function ClientStrip() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { track, moving, playing, toggle, handlers } = useMarquee()
+  const count = formatNumber(metrics(locale).get('clients')?.value ?? 0, locale)
+  const { name } = site(locale)
+  // A region that scrolls must be reachable by keyboard; one that moves by itself does not scroll.
+  const scrolling = moving ? {} : { tabIndex: 0, 'aria-label': t`Clients` }
+  return (
+    <Wrap as="section">
+      <div className={styles.strip} data-moving={moving} {...handlers}>
+        <div className={styles.head}>
+          <Text size="small" tone="muted">
+            <Trans comment="{count} is the number of clients, {name} the name of the product">
+              {count} directions financières d’entreprises et de groupes travaillent avec {name}.
+            </Trans>{' '}
+            <Trans>Clients fictifs, à titre d’illustration.</Trans>
+          </Text>
+          <div className={styles.control}>
+            <IconButton
+              plain
+              label={playing ? t`Arrêter le défilement des logos` : t`Faire défiler les logos`}
+              onClick={toggle}
+            >
+              <Icon name={playing ? 'pause' : 'play'} />
+            </IconButton>
+          </div>
+        </div>
+        <section className={styles.view} {...scrolling}>
+          <div ref={track} className={styles.track}>
+            <ul className={styles.copy}>{copy}</ul>
+            {moving && (
+              <ul className={styles.copy} aria-hidden="true">
+                {copy}
+              </ul>
+            )}
+          </div>
+        </section>
+      </div>
+    </Wrap>
+  )
+}

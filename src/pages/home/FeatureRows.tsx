@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircuitScene } from '../../scenes/circuit/CircuitScene.tsx'
+import { ReconciliationScene } from '../../scenes/reconciliation/ReconciliationScene.tsx'
+import { useHref } from '../../site/useHref.ts'
+import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { FeatureRow } from './FeatureRow.tsx'
+
+/** The two things the product is bought for, each with its scene: where the hero's second button leads. */
+export function FeatureRows() {
+  const { t } = useLingui()
+  const href = useHref()
+  return (
+    <Section id="features" labelledBy="features-title">
+      <Wrap>
+        <VisuallyHidden>
+          <h2 id="features-title">{t`Fonctionnalités`}</h2>
+        </VisuallyHidden>
+        <FeatureRow
+          title={t`Un lot ne part jamais sur une seule décision.`}
+          lead={t`Définissez vos paliers, vos signataires et vos seuils. La plateforme conduit chaque lot aux bonnes personnes, contrôle les coordonnées bancaires, puis transmet.`}
+          facts={[
+            { term: t`Protocoles`, detail: t`EBICS, SwiftNet, sFTP, FTPS, API` },
+            { term: t`Formats`, detail: t`CFONB, SEPA, ISO 20022, CSV` },
+            { term: t`Signature`, detail: t`Simple ou double, parapheur électronique` },
+          ]}
+          link={{ href: href('/paiements'), label: t`Découvrir les paiements` }}
+          scene={<CircuitScene />}
+        />
+        <FeatureRow
+          mirrored
+          title={t`Le relevé arrive. Les écritures se trouvent.`}
+          lead={t`Chaque ligne est lue, puis rapprochée selon vos règles, 1/1 ou N/N. Il ne reste à l’équipe que les exceptions, avec leur contexte.`}
+          link={{ href: href('/rapprochement-comptable'), label: t`Découvrir le rapprochement` }}
+          scene={<ReconciliationScene />}
+        />
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const rule = `1px solid ${vars.color.line}`
+const first = { paddingInlineStart: 0, borderInlineStart: 'none' }
+
+export const figures = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      marginBlockStart: 8,
+      borderBlockStart: rule,
+      '@media': { [belowTablet]: { gridTemplateColumns: '1fr 1fr', rowGap: 28, marginBlockStart: 20 } },
+    },
+  },
+})
+
+// The label names the figure, so it comes first in the page; the eye meets the figure first.
+export const figure = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: 10,
+      paddingBlockStart: 22,
+      paddingInline: 24,
+      borderInlineStart: rule,
+      selectors: { '&:first-child': first },
+      '@media': {
+        [belowTablet]: {
+          paddingInlineEnd: 0,
+          selectors: { '&:nth-child(odd)': first, '&:nth-child(n + 3)': { paddingBlockStart: 0 } },
+        },
+      },
+    },
+  },
+})
+
+export const label = style({
+  '@layer': { [page]: { fontSize: 15.5, lineHeight: 1.4, color: vars.color.textSoft } },
+})
+
+export const value = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(40px, 5vw, 74px)',
+      fontWeight: 540,
+      lineHeight: 1,
+      letterSpacing: '-0.045em',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      // While it counts, the running figure lies over the final one, which keeps the room and stays for all who
+      // don't see it; the empty alternative keeps the running one from being read out.
+      selectors: {
+        '&[data-shown]::after': {
+          '@media': {
+            screen: {
+              content: ['attr(data-shown)', 'attr(data-shown) / ""'],
+              position: 'absolute',
+              insetBlockStart: 0,
+              insetInlineStart: 0,
+            },
+          },
+        },
+      },
+    },
+  },
+})
+globalStyle(`${value}[data-shown] > span`, { '@layer': { [page]: { '@media': { screen: { opacity: 0 } } } } })

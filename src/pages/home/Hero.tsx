@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { followAnchors } from '../../browser/animatedScroll.ts'
+import { site } from '../../content/queries.ts'
+import { HeroScene } from '../../scenes/hero/HeroScene.tsx'
+import { demo } from '../../site/navigation.ts'
+import { useHref } from '../../site/useHref.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './Hero.css.ts'
+
+/** What the product is, in two sentences and one picture, and the two ways on. */
+export function Hero() {
+  const { i18n } = useLingui()
+  const href = useHref()
+  const { name } = site(useLocale())
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (actions.current) return followAnchors(actions.current)
+  }, [])
+  return (
+    <Wrap as="section">
+      <div className={styles.hero}>
+        <div className={styles.title}>
+          <Heading level={1} size="hero">
+            <Trans comment="Two lines on wide screens; the tag between them is the line break">
+              Chaque euro à sa place.
+              <br />
+              Chaque paiement signé.
+            </Trans>
+          </Heading>
+        </div>
+        <div className={styles.lead}>
+          <Text size="lead" tone="soft">
+            <Trans comment="{name} is the name of the product">
+              {name} réunit banques, prévisions et signatures dans une seule plateforme de trésorerie, conçue
+              pour les groupes qui ne laissent rien partir sans une seconde paire d’yeux.
+            </Trans>
+          </Text>
+        </div>
+        <div ref={actions} className={styles.actions}>
+          <ButtonLink href={href(demo.path)} tone="primary" arrow>
+            {i18n._(demo.label)}
+          </ButtonLink>
+          <ButtonLink href="#features" tone="secondary">
+            <Trans>En savoir plus</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroScene />
+    </Wrap>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '../../site/Link.tsx'
+import { modules } from '../../site/navigation.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './ModuleGrid.css.ts'
+
+/** The eight modules, each with its engraved sign; a whole cell answers a click. */
+export function ModuleGrid() {
+  const { t, i18n } = useLingui()
+  return (
+    <Section space="end" labelledBy="modules-title">
+      <Wrap>
+        <div className={styles.title}>
+          <Heading level={2} size="heading" id="modules-title">
+            {t`Huit modules, un seul référentiel de banques, de tiers et de droits.`}
+          </Heading>
+        </div>
+        <ul className={styles.grid} data-reveal="">
+          {modules.map(({ path, glyph, label, summary }) => (
+            <li key={path} className={styles.cell}>
+              <Glyph name={glyph} size={72} />
+              <div className={styles.name}>
+                <Heading level={3} size="subheading">
+                  <Link to={path}>{i18n._(label)}</Link>
+                </Heading>
+              </div>
+              <Text size="small" tone="soft">
+                {i18n._(summary)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { gutter } = vars.space
+/** Room for focus rings, which the scrolling area would cut off. */
+const ring = 8
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `12px ${gutter}`,
+      marginBlockEnd: 44 - ring,
+      '@media': { [belowTablet]: { marginBlockEnd: 30 - ring } },
+    },
+  },
+})
+globalStyle(`${head} > h2`, {
+  '@layer': {
+    [page]: { marginInlineEnd: 'auto', '@media': { [belowTablet]: { inlineSize: '100%' } } },
+  },
+})
+
+export const controls = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      gap: 8,
+      '@media': { [belowTablet]: { marginInlineStart: 'auto' } },
+      selectors: { '&[data-live="false"]': { visibility: 'hidden' } },
+    },
+  },
+})
+
+export const area = style({ '@layer': { [page]: { marginInline: -ring } } })
+
+export const row = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: `calc((100% - 3 * ${gutter}) / 4)`,
+      columnGap: gutter,
+      padding: ring,
+      '@media': {
+        [belowWide]: { gridAutoColumns: `calc((100% - ${gutter}) / 2)` },
+        [belowTablet]: { gridAutoColumns: '100%' },
+      },
+    },
+  },
+})
+
+// The item comes to rest at the margin of the page, not at the edge of the area.
+export const item = style({ '@layer': { [page]: { minInlineSize: 0, scrollMarginInline: ring } } })

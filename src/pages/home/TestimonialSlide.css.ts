@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const live = '[data-live="true"] &'
+
+export const slide = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+      columnGap: vars.space.gutter,
+      scrollSnapAlign: 'start',
+      transition: `opacity ${vars.motion.move}`,
+      selectors: {
+        [live]: { gridArea: '1 / 1' },
+        '[data-live="true"] &[data-current="false"]': { opacity: 0, visibility: 'hidden' },
+      },
+      '@media': { [belowWide]: { gridTemplateRows: 'auto 1fr auto' } },
+    },
+  },
+})
+
+const column = {
+  gridColumn: '4 / -1',
+  '@media': { [belowWide]: { gridColumn: '1 / -1' } },
+} as const
+
+export const client = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / 4',
+      display: 'grid',
+      alignContent: 'start',
+      gap: 8,
+      '@media': { [belowWide]: { gridColumn: '1 / -1', marginBlockEnd: 26 } },
+    },
+  },
+})
+
+export const quote = style({
+  '@layer': {
+    [page]: {
+      ...column,
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(28px, 3.3vw, 48px)',
+      fontWeight: 480,
+      lineHeight: 1.14,
+      letterSpacing: '-0.03em',
+      textWrap: 'pretty',
+    },
+  },
+})
+
+// Leaves room for the controls: at its end, on phones below it.
+export const author = style({
+  '@layer': {
+    [page]: {
+      ...column,
+      minBlockSize: 65,
+      marginBlockStart: 40,
+      paddingBlockStart: 20,
+      paddingInlineEnd: 240,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      lineHeight: 1.4,
+      '@media': {
+        [belowWide]: { gridColumn: '1 / -1' },
+        [belowTablet]: { paddingInlineEnd: 0, paddingBlockEnd: 60 },
+      },
+    },
+  },
+})
+
+export const name = style({ '@layer': { [page]: { fontWeight: 560 } } })

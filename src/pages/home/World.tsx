@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import mapUrl from '#engraved/map.svg?url'
+import { site } from '../../content/queries.ts'
+import { mapSize } from '../../engraving/projection.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Figures } from './Figures.tsx'
+import { useBusinessFigures } from './useBusinessFigures.ts'
+import * as styles from './World.css.ts'
+
+/** Where the product is at work, on a map, and in how many hands. */
+export function World() {
+  const { t } = useLingui()
+  const { founded } = site(useLocale())
+  return (
+    <Section tone="night" labelledBy="world-title">
+      <Wrap>
+        <div className={styles.world} data-reveal="">
+          <div className={styles.title}>
+            <Heading level={2} size="title" id="world-title">
+              {t`À l’aise dans plus de quarante pays.`}
+            </Heading>
+          </div>
+          <div className={styles.lead}>
+            <Text size="lead" tone="soft">
+              <Trans comment="{founded} is a year">
+                Une trésorerie de groupe se joue en plusieurs devises, sur plusieurs fuseaux et sous plusieurs
+                droits bancaires. C’est notre métier depuis {founded}.
+              </Trans>
+            </Text>
+          </div>
+          <div className={styles.map}>
+            <img
+              src={mapUrl}
+              alt={t`Carte du monde gravée, où des arcs relient des villes de plusieurs continents`}
+              width={mapSize.width}
+              height={mapSize.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+        </div>
+        <Figures figures={useBusinessFigures()} />
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const columns = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 64,
+      marginBlockStart: 'clamp(36px, 4.4vw, 64px)',
+      '@media': { [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const list = style({ '@layer': { [page]: { borderBlockStart: `2px solid ${vars.color.text}` } } })
+
+export const row = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '72px 1fr 20px',
+      gap: '2px 24px',
+      alignItems: 'center',
+      paddingBlock: 18,
+      paddingInlineEnd: 16,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      '@media': {
+        [belowTablet]: { gridTemplateColumns: '52px 1fr 18px', columnGap: 16, paddingInlineEnd: 0 },
+      },
+    },
+  },
+})
+globalStyle(`${row} > svg:first-child`, { '@layer': { [page]: { gridRow: '1 / 3' } } })
+globalStyle(`${row} > svg:last-child`, {
+  '@layer': {
+    [page]: {
+      gridColumn: 3,
+      gridRow: '1 / 3',
+      color: vars.color.textMuted,
+      transition: `translate ${vars.motion.move}, color ${vars.motion.move}`,
+    },
+  },
+})
+globalStyle(`${row}:hover > svg:last-child`, {
+  '@layer': { [page]: { color: vars.color.accent, translate: '4px 0' } },
+})
+globalStyle(`${row} a::after`, { '@layer': { [page]: { content: '""', position: 'absolute', inset: 0 } } })
+
+export const name = style({
+  '@layer': {
+    [page]: {
+      alignSelf: 'end',
+      fontSize: 23,
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+      '@media': { [belowTablet]: { fontSize: 20 } },
+    },
+  },
+})
+
+export const detail = style({
+  '@layer': {
+    [page]: {
+      gridColumn: 2,
+      alignSelf: 'start',
+      fontSize: 15.5,
+      lineHeight: 1.45,
+      color: vars.color.textSoft,
+    },
+  },
+})
+
+export const beside = style({
+  '@layer': { [page]: { '@media': { [belowWide]: { marginBlockStart: 48 } } } },
+})
+globalStyle(`${beside} > *`, {
+  '@layer': { [page]: { position: 'sticky', insetBlockStart: 100 } },
+})

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ModuleList } from './ModuleList.tsx'
+import { OverviewIntro } from './OverviewIntro.tsx'
+import { ServiceColumns } from './ServiceColumns.tsx'
+
+/** All modules and services at a glance; also what stands at an address that does not exist. */
+export function OverviewPage() {
+  return (
+    <>
+      <OverviewIntro />
+      <ModuleList />
+      <ServiceColumns />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

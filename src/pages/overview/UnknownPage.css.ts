@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const line = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '4px 14px',
+      marginBlockStart: 'clamp(20px, 3vw, 44px)',
+      paddingBlock: 14,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      fontSize: 15.5,
+      color: vars.color.textSoft,
+    },
+  },
+})
+
+export const address = style({
+  '@layer': {
+    [page]: { fontFamily: vars.font.mono, fontSize: 14.5, color: vars.color.text, overflowWrap: 'anywhere' },
+  },
+})

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { nearest } from '../../content/nearest.ts'
+import { navigationLabel, navigationPaths } from '../../site/navigation.ts'
+import { useHref } from '../../site/useHref.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { SoonPage } from '../soon/SoonPage.tsx'
+import { isSoon } from '../soon/soonHead.ts'
+import { OverviewPage } from './OverviewPage.tsx'
+import * as styles from './UnknownPage.css.ts'
+
+/** What stands at an address without a page: coming soon where the site links to it, otherwise the overview. */
+export function UnknownPage() {
+  const path = useLocation({ select: location => location.pathname })
+  if (isSoon(path)) return <SoonPage path={path} />
+  return (
+    <>
+      <UnknownAddress path={path} />
+      <OverviewPage />
+    </>
+  )
+}
+
+function UnknownAddress({ path }: { path: string }) {
+  const { i18n } = useLingui()
+  const href = useHref()
+  const guess = nearest(path, navigationPaths)
+  return (
+    <Wrap>
+      <div className={styles.line} role="status">
+        <p>
+          {path === '/404' ? (
+            <Trans>Cette adresse n’existe pas ; voici toutes nos solutions.</Trans>
+          ) : (
+            <Trans>
+              L’adresse <code className={styles.address}>{path}</code> n’existe pas ; voici toutes nos
+              solutions.
+            </Trans>
+          )}
+        </p>
+        {guess && (
+          <TextLink href={href(guess)}>
+            <Trans comment="a page whose address is like the one typed">
+              Vous cherchiez {i18n._(navigationLabel(guess))} ?
+            </Trans>
+          </TextLink>
+        )}
+      </div>
+    </Wrap>
+  )
+}

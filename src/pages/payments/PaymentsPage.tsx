@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SigningScene } from '../../scenes/signing/SigningScene.tsx'
+import { CheckList } from '../../site/CheckList.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Pillars } from '../../site/Pillars.tsx'
+import { Grid } from '../../ui/Grid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+
+/** Payments: from the invoice to the bank, with the signing window, two check lists and five pillars. */
+export function PaymentsPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        badge={t`Paiements`}
+        title={t`De la facture à la banque, sans angle mort.`}
+        lead={t`Saisissez vos paiements ou intégrez-les depuis votre ERP, faites-les valider selon vos règles, signez-les et transmettez-les à toutes vos banques.`}
+        picture={<SigningScene />}
+      />
+      <Section>
+        <Wrap>
+          <Grid columns={2} gap="wide">
+            <CheckList
+              title={t`Validez`}
+              items={[
+                t`Saisie à l’écran ou intégration de fichiers`,
+                t`Circuit de validation paramétrable, entité par entité`,
+                t`Paliers et seuils de signature`,
+                t`Signature électronique simple ou double`,
+                t`Principe des quatre yeux, jusque dans le paramétrage`,
+              ]}
+            />
+            <CheckList
+              title={t`Transmettez`}
+              intro={t`Un seul point de sortie vers toutes vos banques, dans le format qu’elles attendent.`}
+              items={[
+                t`EBICS et SwiftNet`,
+                t`sFTP et FTPS`,
+                t`API bancaires`,
+                t`CFONB, SEPA, ISO 20022 et CSV`,
+                t`Impression des lettres et des chèques`,
+              ]}
+            />
+          </Grid>
+        </Wrap>
+      </Section>
+      <Section space="end" labelledBy="pillars">
+        <Wrap>
+          <Pillars
+            id="pillars"
+            title={t`Cinq principes derrière chaque virement.`}
+            items={[
+              {
+                title: t({ message: `Séparer`, comment: 'first of five principles: separate duties' }),
+                text: t`La saisie, la validation et la signature appartiennent à des personnes différentes.`,
+              },
+              {
+                title: t({
+                  message: `Contrôler`,
+                  comment: 'second of five principles: check third-party bank details',
+                }),
+                text: t`Les coordonnées bancaires de chaque tiers sont vérifiées avant l’envoi.`,
+              },
+              {
+                title: t({ message: `Signer`, comment: 'third of five principles' }),
+                text: t`Le parapheur suit vos délégations et vos plafonds ; la signature est simple ou double.`,
+              },
+              {
+                title: t({ message: `Transmettre`, comment: 'fourth of five principles: send to the bank' }),
+                text: t`Le fichier part par le canal de la banque, sans copie qui traîne sur un poste.`,
+              },
+              {
+                title: t({ message: `Tracer`, comment: 'fifth of five principles: keep an audit trail' }),
+                text: t`Chaque saisie, chaque validation et chaque signature reste attachée au lot.`,
+              },
+            ]}
+          />
+        </Wrap>
+      </Section>
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Faites signer votre premier lot de test.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { I18n } from '@lingui/core'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { hydration } from './browser/hydration.ts'
+import type { ReadData } from './content/source.ts'
+import { loadAreas } from './i18n/catalogues.ts'
+import type { Locale } from './i18n/locales.ts'
+import { localizePath, splitLocale } from './i18n/paths.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { Failure } from './site/Failure.tsx'
+
+/** What every route's loader and head may use. */
+export type RouterContext = {
+  locale: Locale
+  i18n: I18n
+  read: ReadData
+  /** Loads the catalogues of these areas before the page renders. */
+  areas: (...names: string[]) => Promise<void>
+  /** The same for parts that keep their prerendered HTML: hydration goes without their words. */
+  stillAreas: (...names: string[]) => Promise<void>
+}
+
+type RouterSetup = {
+  locale: Locale
+  i18n: I18n
+  read: ReadData
+  history: RouterHistory
+  loaded?: Set<string>
+  /** Collects the areas that hydration will ask for. */
+  hydrated?: Set<string>
+}
+
+const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname })
+
+/** One router for one language: the route tree knows no languages, the rewrite strips and writes the prefix. */
+export function createAppRouter({ locale, i18n, read, history, loaded = new Set(), hydrated }: RouterSetup) {
+  const load = (...names: string[]) => loadAreas(i18n, loaded, names)
+  const areas = (...names: string[]) => {
+    for (const name of names) hydrated?.add(name)
+    return load(...names)
+  }
+  const stillAreas = async (...names: string[]) => (hydration.active ? undefined : load(...names))
+  return createRouter({
+    routeTree,
+    history,
+    context: { locale, i18n, read, areas, stillAreas } satisfies RouterContext,
+    rewrite: {
+      // A new URL each time: the router compares addresses, and a changed one rewrites the address bar.
+      input: ({ url }) => moved(url, splitLocale(url.pathname).path),
+      output: ({ url }) => moved(url, localizePath(url.pathname, locale)),
+    },
+    defaultErrorComponent: Failure,
+    defaultPreloadStaleTime: 60_000,
+    defaultStaleTime: 300_000,
+    defaultViewTransition: true,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
+import { loadOverview, overviewHead } from '../pages/overview/overviewHead.ts'
+
+export const Route = createFileRoute('/solution')({
+  loader: ({ context }) => loadOverview(context),
+  head: ({ match }) => overviewHead(match.context),
+  component: OverviewPage,
+})

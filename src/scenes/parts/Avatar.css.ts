@@ -1,0 +1,26 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { site } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { scenic } from './layer.ts'
+
+const { color } = vars
+
+const disc = scenic({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+})
+
+export const state = styleVariants({
+  signed: [disc, { '@layer': { [site]: { backgroundColor: color.positive, color: color.onPositive } } }],
+  waiting: [
+    disc,
+    { '@layer': { [site]: { boxShadow: `inset 0 0 0 1.5px ${color.action}`, color: color.accent } } },
+  ],
+})

@@ -1,0 +1,3 @@
+/** Widths at which scenes that lie side by side, or in a column, begin to run short of room. */
+export const belowRoomy = 'screen and (max-width: 1240px)'
+export const belowAmple = 'screen and (max-width: 1320px)'

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { WindowFoot } from '../../ui/WindowFoot.tsx'
+import { batch } from '../cast.ts'
+import { Decision } from '../parts/Decision.tsx'
+import * as ink from '../parts/ink.css.ts'
+import { Total } from '../parts/Total.tsx'
+import { useFormat } from '../parts/useFormat.ts'
+import * as styles from './BatchDetail.css.ts'
+import { Signers } from './Signers.tsx'
+import { Transfers } from './Transfers.tsx'
+
+/** The open batch: total and signatories, transfers, and the decision to take. */
+export function BatchDetail() {
+  const { t } = useLingui()
+  const { money, day } = useFormat()
+  const { bank, change, number } = batch
+  const { payee } = change
+  const changed = day(change.day)
+  const first = change.first.short
+  const second = change.second.short
+  return (
+    <div>
+      <div className={styles.head}>
+        <Total
+          label={t({
+            message: `Lot SEPA ${number}, ${bank}`,
+            comment: 'a payment batch and the bank it goes to',
+          })}
+          amount={money(batch.total)}
+        />
+        <Signers />
+      </div>
+      <Transfers />
+      <WindowFoot end={<Decision>{t`Signer le lot`}</Decision>}>
+        <span className={ink.soft}>
+          {t({
+            message: `RIB de ${payee} modifié le ${changed}, validé par ${first} puis ${second}`,
+            comment: 'the bank details of a supplier were changed on a day, and approved by two people',
+          })}
+        </span>
+      </WindowFoot>
+    </div>
+  )
+}

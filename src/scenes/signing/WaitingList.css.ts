@@ -1,0 +1,32 @@
+import { belowDesktop } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { inside, scenic } from '../parts/layer.ts'
+
+const { color } = vars
+
+export const list = scenic({
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': { [belowDesktop]: { display: 'none' } },
+})
+
+inside(`${list} p`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 3,
+  padding: '15px 18px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  whiteSpace: 'nowrap',
+})
+inside(`${list} p:first-child`, {
+  position: 'relative',
+  backgroundColor: color.wash,
+})
+inside(`${list} p:first-child::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 3,
+  backgroundColor: color.action,
+})
+inside(`${list} p:last-child`, { borderBlockEnd: 0, whiteSpace: 'normal' })

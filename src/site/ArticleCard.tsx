@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import type { ArticleSummary } from '../content/types.ts'
+import { coverSources } from '../engraving/coverSources.ts'
+import { formatDay } from '../i18n/format.ts'
+import { Picture } from '../ui/Picture.tsx'
+import * as styles from './ArticleCard.css.ts'
+import { Link } from './Link.tsx'
+import { topicLabels } from './topics.ts'
+import { useLocale } from './useLocale.ts'
+
+type ArticleCardProps = { article: ArticleSummary; size?: 'small' | 'large'; topic?: boolean; sizes?: string }
+
+/** An article as a card: cover, date, title and summary; all of it answers a click. */
+export function ArticleCard({ article, size = 'small', topic = false, sizes }: ArticleCardProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { cover, coverAlt, date, id, path, summary, title } = article
+  return (
+    <article className={styles.card} data-size={size}>
+      <Picture
+        sources={coverSources({ id, key: cover.key, plate: cover.plate })}
+        alt={coverAlt}
+        width={960}
+        height={600}
+        sizes={sizes ?? '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 400px'}
+      />
+      <p className={styles.date}>
+        <time dateTime={date}>{formatDay(date, locale)}</time>
+        {topic && <span className={styles.topic}>, {i18n._(topicLabels[article.topic])}</span>}
+      </p>
+      <h3 className={styles.title}>
+        <Link to={path}>{title}</Link>
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+    </article>
+  )
+}

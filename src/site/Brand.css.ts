@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const brand = style({
+  '@layer': {
+    [site]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 11,
+      minBlockSize: 44,
+      fontFamily: vars.font.display,
+      fontSize: 22,
+      fontWeight: 600,
+      lineHeight: 1,
+      letterSpacing: '-0.03em',
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { print } from '../theme/breakpoints.ts'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const skip = style({
+  '@layer': {
+    [site]: {
+      position: 'absolute',
+      insetInlineStart: vars.space.margin,
+      insetBlockStart: 12,
+      zIndex: 50,
+      display: 'flex',
+      alignItems: 'center',
+      blockSize: 44,
+      paddingInline: 18,
+      borderRadius: vars.radius.control,
+      backgroundColor: color.text,
+      color: color.paper,
+      fontWeight: 560,
+      selectors: { '&:not(:focus)': { insetBlockStart: -80 } },
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})

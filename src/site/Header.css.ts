@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { belowDesktop, belowWide, print } from '../theme/breakpoints.ts'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+export const header = style({
+  '@layer': {
+    [site]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 20,
+      borderBlockEnd: `1px solid ${color.line}`,
+      backgroundColor: color.paper,
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+
+export const bar = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 34,
+      blockSize: 68,
+      maxInlineSize: `calc(${space.measure} + 2 * ${space.margin})`,
+      marginInline: 'auto',
+      paddingInline: space.margin,
+      '@media': { [belowWide]: { gap: 22 }, [belowDesktop]: { justifyContent: 'space-between' } },
+    },
+  },
+})
+
+export const end = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 14,
+      marginInlineStart: 'auto',
+      '@media': { [belowDesktop]: { display: 'none' } },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Brand } from './Brand.tsx'
+import * as styles from './Header.css.ts'
+import { HeaderNav } from './HeaderNav.tsx'
+import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { demo } from './navigation.ts'
+import { useHref } from './useHref.ts'
+
+/** The bar at the top of every page; it stays there while the page scrolls. */
+export function Header() {
+  const { i18n } = useLingui()
+  const href = useHref()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <HeaderNav />
+        <div className={styles.end}>
+          <LanguageSwitcher />
+          <ButtonLink href={href(demo.path)} tone="primary" size="small">
+            {i18n._(demo.label)}
+          </ButtonLink>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

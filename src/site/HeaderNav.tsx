@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { watchMenuBar } from '../browser/menuBar.ts'
+import * as styles from './HeaderNav.css.ts'
+import { Link } from './Link.tsx'
+import { MenuItem, type MenuName } from './MenuItem.tsx'
+import { MenuServices } from './MenuServices.tsx'
+import { MenuSolution } from './MenuSolution.tsx'
+import { inSection, navigationLabel } from './navigation.ts'
+
+/** The site's navigation on wide screens. */
+export function HeaderNav() {
+  const { t, i18n } = useLingui()
+  const path = useLocation({ select: location => location.pathname })
+  const [opened, setOpened] = useState<MenuName>()
+  const [live, setLive] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    setLive(true)
+    return list.current ? watchMenuBar(list.current) : undefined
+  }, [])
+  const menu = { opened, setOpened }
+  return (
+    <nav aria-label={t`Navigation principale`} className={styles.nav} data-live={live || undefined}>
+      <ul ref={list} className={styles.list}>
+        <MenuItem {...menu} name="solution" current={inSection(path, '/solution')}>
+          <MenuSolution path={path} />
+        </MenuItem>
+        <MenuItem {...menu} name="services" current={inSection(path, '/services')}>
+          <MenuServices path={path} />
+        </MenuItem>
+        {(['/blog', '/company'] as const).map(to => (
+          <li key={to} className={styles.item}>
+            <Link
+              to={to}
+              current={path === to ? 'page' : inSection(path, to) ? 'true' : undefined}
+              className={styles.entry}
+            >
+              {i18n._(navigationLabel(to))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from 'react'
+import { watchDisclosure } from '../browser/disclosure.ts'
+import { Icon } from '../ui/Icon.tsx'
+import * as header from './HeaderNav.css.ts'
+import * as styles from './MenuItem.css.ts'
+import { menuTitles } from './navigation.ts'
+
+export type MenuName = keyof typeof menuTitles
+
+type MenuItemProps = {
+  name: MenuName
+  /** Whether the page that is open belongs to this menu. */
+  current: boolean
+  opened: MenuName | undefined
+  setOpened: Dispatch<SetStateAction<MenuName | undefined>>
+  children: ReactNode
+}
+
+/** A disclosure of the navigation: at most one is open. Without scripts hover and focus open it by styles alone. */
+export function MenuItem({ name, current, opened, setOpened, children }: MenuItemProps) {
+  const { i18n } = useLingui()
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!item.current) return
+    return watchDisclosure(item.current, open =>
+      setOpened(now => (open ? name : now === name ? undefined : now)),
+    )
+  }, [name, setOpened])
+  const id = `menu-${name}`
+  return (
+    <li ref={item} className={`${header.item} ${styles.item[name]}`}>
+      <button
+        type="button"
+        aria-expanded={opened === name}
+        aria-controls={id}
+        aria-current={current ? 'true' : undefined}
+        className={header.entry}
+      >
+        {i18n._(menuTitles[name])}
+        <Icon name="chevron" size={12} />
+      </button>
+      <div
+        id={id}
+        className={`${styles.panel} ${styles.width[name]}`}
+        data-columns={name === 'solution' ? 4 : 1}
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { belowTablet } from '../theme/breakpoints.ts'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const intro = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, 1fr)',
+      columnGap: vars.space.gutter,
+      alignItems: 'end',
+      paddingBlockStart: 'clamp(44px, 5vw, 80px)',
+    },
+  },
+})
+
+export const badge = style({
+  '@layer': {
+    [site]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      marginBlockEnd: 22,
+      fontSize: 14.5,
+      fontWeight: 560,
+      color: vars.color.accent,
+      '::before': { content: '""', inlineSize: 22, blockSize: 2, background: vars.color.action },
+    },
+  },
+})
+
+export const title = style({
+  '@layer': { [site]: { gridColumn: '1 / 8', '@media': { [belowTablet]: { gridColumn: '1 / -1' } } } },
+})
+
+export const words = style({
+  '@layer': {
+    [site]: {
+      gridColumn: '8 / -1',
+      display: 'grid',
+      justifyItems: 'start',
+      gap: 26,
+      paddingInlineStart: 24,
+      '@media': { [belowTablet]: { gridColumn: '1 / -1', paddingInlineStart: 0, marginBlockStart: 22 } },
+    },
+  },
+})
+
+export const picture = style({ '@layer': { [site]: { marginBlockStart: 'clamp(36px, 4.6vw, 64px)' } } })

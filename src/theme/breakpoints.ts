@@ -1,0 +1,10 @@
+/** Media conditions. Widths are the smallest (`from…`) or largest (`below…`) at which a rule holds. */
+export const belowWide = 'screen and (max-width: 1100px)'
+export const belowDesktop = 'screen and (max-width: 900px)'
+export const belowTablet = 'screen and (max-width: 760px)'
+export const fromTablet = 'screen and (min-width: 761px)'
+export const hovering = '(hover: hover)'
+export const still = '(prefers-reduced-motion: reduce)'
+export const moving = '(prefers-reduced-motion: no-preference)'
+export const dark = 'screen and (prefers-color-scheme: dark)'
+export const print = 'print'

@@ -1,0 +1,87 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ui } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, motion } = vars
+const hover = '&:hover:not(:disabled)'
+const outlined = (line: string) => `inset 0 0 0 1px ${line}`
+
+export const button = style({
+  '@layer': {
+    [ui]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 10,
+      flex: 'none',
+      borderRadius: vars.radius.control,
+      fontFamily: vars.font.text,
+      fontWeight: 560,
+      lineHeight: 1,
+      letterSpacing: '-0.005em',
+      whiteSpace: 'nowrap',
+      transition: `background-color ${motion.quick}, color ${motion.quick}, box-shadow ${motion.quick}`,
+      ':disabled': {
+        backgroundColor: color.disabled,
+        color: color.onDisabled,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+    },
+  },
+})
+
+export const size = styleVariants({
+  small: { '@layer': { [ui]: { blockSize: 40, paddingInline: 15, fontSize: 15 } } },
+  normal: { '@layer': { [ui]: { blockSize: 48, paddingInline: 20, fontSize: 16 } } },
+  large: { '@layer': { [ui]: { blockSize: 52, paddingInline: 22, fontSize: 16 } } },
+})
+
+const enabled = '&:not(:disabled)'
+
+export const tone = styleVariants({
+  primary: {
+    '@layer': {
+      [ui]: {
+        selectors: {
+          [enabled]: { backgroundColor: color.action, color: color.onAction },
+          [hover]: { backgroundColor: color.actionHover },
+        },
+      },
+    },
+  },
+  secondary: {
+    '@layer': {
+      [ui]: {
+        selectors: {
+          [enabled]: { color: color.text, boxShadow: outlined(color.lineStrong) },
+          [hover]: { boxShadow: outlined(color.text) },
+        },
+      },
+    },
+  },
+  // For plates of crimson or night: white in both schemes, and its text the ink of the night.
+  inverse: {
+    '@layer': {
+      [ui]: {
+        selectors: {
+          [enabled]: { backgroundColor: color.onAction, color: color.night },
+          [hover]: { backgroundColor: `color-mix(in srgb, ${color.onAction} 88%, ${color.action})` },
+        },
+      },
+    },
+  },
+  outline: {
+    '@layer': {
+      [ui]: {
+        selectors: {
+          [enabled]: {
+            color: color.onAction,
+            boxShadow: outlined(`color-mix(in srgb, ${color.onAction} 55%, transparent)`),
+          },
+          [hover]: { boxShadow: outlined(color.onAction) },
+        },
+      },
+    },
+  },
+})

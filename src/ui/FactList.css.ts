@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { belowTablet } from '../theme/breakpoints.ts'
+import { ui } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const rule = `1px solid ${vars.color.line}`
+
+export const list = style({ '@layer': { [ui]: { inlineSize: '100%', borderBlockStart: rule } } })
+
+export const row = style({
+  '@layer': {
+    [ui]: {
+      display: 'grid',
+      gridTemplateColumns: '150px 1fr',
+      columnGap: 16,
+      rowGap: 2,
+      paddingBlock: 13,
+      borderBlockEnd: rule,
+      fontSize: 15.5,
+      lineHeight: 1.45,
+      '@media': { [belowTablet]: { gridTemplateColumns: '1fr' } },
+    },
+  },
+})
+
+export const term = style({ '@layer': { [ui]: { fontWeight: 560 } } })
+export const detail = style({ '@layer': { [ui]: { color: vars.color.textSoft } } })

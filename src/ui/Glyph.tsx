@@ -1,0 +1,24 @@
+import glyphsUrl from '#engraved/glyphs.svg?url'
+import * as styles from './Glyph.css.ts'
+
+export type GlyphName =
+  | 'payments'
+  | 'statements'
+  | 'treasury'
+  | 'liquidity'
+  | 'accounting'
+  | 'reconciliation'
+  | 'powers'
+  | 'mandates'
+  | 'mobile'
+
+type GlyphProps = { name: GlyphName; size: 30 | 44 | 60 | 72 }
+
+/** The engraved sign of a module. It stands for that module alone, and never replaces its name. */
+export function Glyph({ name, size }: GlyphProps) {
+  return (
+    <svg className={styles.glyph} width={size} height={size} viewBox="0 0 72 72" aria-hidden="true">
+      <use href={`${glyphsUrl}#${name}`} />
+    </svg>
+  )
+}

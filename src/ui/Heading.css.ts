@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ui } from '../theme/layers.css.ts'
+import { type } from '../theme/tokens.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const heading = style({
+  '@layer': {
+    [ui]: { fontFamily: vars.font.display, fontWeight: 560, textWrap: 'balance', overflowWrap: 'break-word' },
+  },
+})
+
+const { hero, title, heading: section, subheading } = type
+
+export const size = styleVariants(
+  { hero, title, heading: section, subheading },
+  ({ size, height, tracking }) => ({
+    '@layer': { [ui]: { fontSize: size, lineHeight: height, letterSpacing: tracking } },
+  }),
+)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import * as styles from './Heading.css.ts'
+
+type HeadingProps = { level: 1 | 2 | 3 | 4; size: keyof typeof styles.size; id?: string; children: ReactNode }
+
+/** A heading: its level is its place in the outline, its size only its look. */
+export function Heading({ level, size, id, children }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={id} className={`${styles.heading} ${styles.size[size]}`}>
+      {children}
+    </Tag>
+  )
+}

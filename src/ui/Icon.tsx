@@ -1,0 +1,55 @@
+import * as styles from './Icon.css.ts'
+
+/** Strokes in a 16-pixel square. */
+const strokes = {
+  arrow: 'M2 8h11M9 4l4 4-4 4',
+  arrowBack: 'M14 8H3M7 4 3 8l4 4',
+  arrowForward: 'M2 8h11M9 4l4 4-4 4',
+  search: 'M11.4 6.9a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM10.2 10.2l4 4',
+  menu: 'M1 5h14M1 11h14',
+  close: 'm3 3 10 10M13 3 3 13',
+  chevron: 'm3 5.8 5 4.9 5-4.9',
+  check: 'm2.2 8.6 3.7 3.7L13.8 4',
+  minus: 'M2.5 8h11',
+  plus: 'M2.5 8h11M8 2.5v11',
+  external: 'M6 3H3v10h10v-3M9 2.5h4.5V7M13.3 2.7 7.5 8.5',
+  link: 'M6.8 9.2a2.8 2.8 0 0 0 4 0l2.4-2.4a2.83 2.83 0 0 0-4-4L8.1 3.9M9.2 6.8a2.8 2.8 0 0 0-4 0L2.8 9.2a2.83 2.83 0 0 0 4 4l1.1-1.1',
+  share: 'M8 10V1.8M4.8 5 8 1.8 11.2 5M3 8.5V14h10V8.5',
+} as const
+
+/** Shapes in the same square. */
+const shapes = {
+  pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+  play: 'M4.5 2.6v10.8L13 8z',
+} as const
+
+export type IconName = keyof typeof strokes | keyof typeof shapes
+
+const directed = `${styles.icon} ${styles.directed}`
+const classes: { [name in IconName]?: string } = {
+  arrow: `${directed} ${styles.leaning}`,
+  arrowBack: directed,
+  arrowForward: directed,
+  external: directed,
+}
+
+type IconProps = { name: IconName; size?: 12 | 16 | 18 | 20 }
+
+/** A small sign in the colour of its text; what it means is said beside it, never by it alone. */
+export function Icon({ name, size = 16 }: IconProps) {
+  const shape = name in shapes
+  return (
+    <svg
+      className={classes[name] ?? styles.icon}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill={shape ? 'currentColor' : 'none'}
+      stroke={shape ? 'none' : 'currentColor'}
+      strokeWidth={1.6}
+      aria-hidden="true"
+    >
+      <path d={{ ...strokes, ...shapes }[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import * as styles from './Plate.css.ts'
+
+type PlateProps = {
+  tone: keyof typeof styles.tone
+  /** Addresses of the engraving behind the content; without `dark` one serves both schemes. */
+  engraving?: { light: string; dark?: string }
+  children: ReactNode
+  tall?: boolean
+}
+
+/** A tinted ground with an engraving, on which windows lie. It clips what reaches over its edge. */
+export function Plate({ tone, engraving, children, tall = false }: PlateProps) {
+  return (
+    <div className={`${styles.plate} ${styles.tone[tone]}`}>
+      {engraving && (
+        <picture>
+          {engraving.dark && (
+            <source srcSet={engraving.dark} media="screen and (prefers-color-scheme: dark)" />
+          )}
+          <img src={engraving.light} alt="" decoding="async" className={styles.engraving} />
+        </picture>
+      )}
+      <div className={tall ? `${styles.content} ${styles.tall}` : styles.content}>{children}</div>
+    </div>
+  )
+}

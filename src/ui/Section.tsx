@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as styles from './Section.css.ts'
+
+type SectionProps = {
+  children: ReactNode
+  id?: string
+  tone?: keyof typeof styles.tone
+  /** Padding above and below, only below, or none. */
+  space?: keyof typeof styles.space
+  /** Id of the section's heading. */
+  labelledBy?: string
+}
+
+/** A part of a page, with the page's rhythm above and below. */
+export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.space[space]} ${styles.tone[tone]}`}>
+      {children}
+    </section>
+  )
+}

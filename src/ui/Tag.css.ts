@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ui } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const tag = style({
+  '@layer': {
+    [ui]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flex: 'none',
+      blockSize: 22,
+      paddingInline: 8,
+      borderRadius: vars.radius.tag,
+      fontSize: 12,
+      fontWeight: 560,
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const tone = styleVariants({
+  neutral: { '@layer': { [ui]: { backgroundColor: color.wash, color: color.textSoft } } },
+  positive: { '@layer': { [ui]: { backgroundColor: color.mist, color: color.positive } } },
+  waiting: { '@layer': { [ui]: { backgroundColor: color.blush, color: color.accent } } },
+})

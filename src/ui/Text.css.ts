@@ -1,0 +1,18 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { ui } from '../theme/layers.css.ts'
+import { type } from '../theme/tokens.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const sizes = { body: type.body, lead: type.lead, small: type.small, prose: type.prose }
+const tones = {
+  normal: vars.color.text,
+  soft: vars.color.textSoft,
+  muted: vars.color.textMuted,
+  accent: vars.color.accent,
+}
+
+export const size = styleVariants(sizes, ({ size, height }) => ({
+  '@layer': { [ui]: { fontSize: size, lineHeight: height, textWrap: 'pretty' } },
+}))
+
+export const tone = styleVariants(tones, color => ({ '@layer': { [ui]: { color } } }))

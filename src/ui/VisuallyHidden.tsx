@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './VisuallyHidden.css.ts'
+
+type VisuallyHiddenProps = { as?: 'span' | 'div' | 'h2' | 'h3' | 'caption'; children: ReactNode }
+
+/** Text that is read out but not shown. */
+export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
+  return <Tag className={styles.hidden}>{children}</Tag>
+}

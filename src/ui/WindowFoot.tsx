@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import * as styles from './WindowFoot.css.ts'
+
+type WindowFootProps = {
+  children: ReactNode
+  /** At the end of the foot: the decision to take. */
+  end?: ReactNode
+}
+
+/** The lower edge of a product window. */
+export function WindowFoot({ children, end }: WindowFootProps) {
+  return (
+    <div className={styles.foot}>
+      {children}
+      {end && <span className={styles.end}>{end}</span>}
+    </div>
+  )
+}

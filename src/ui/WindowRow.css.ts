@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { belowTablet } from '../theme/breakpoints.ts'
+import { ui } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const rule = `1px solid ${vars.color.line}`
+
+export const row = style({
+  '@layer': {
+    [ui]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '11px 18px',
+      selectors: { '& + &': { borderBlockStart: rule } },
+      '@media': { [belowTablet]: { gap: 8, paddingInline: 14, fontSize: 13 } },
+    },
+  },
+})
+
+export const end = style({
+  '@layer': { [ui]: { flex: 'none', marginInlineStart: 'auto', fontWeight: 500, whiteSpace: 'nowrap' } },
+})

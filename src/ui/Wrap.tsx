@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './Wrap.css.ts'
+
+type WrapProps = { as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav'; children: ReactNode }
+
+/** Content as wide as the page allows, with the page's margins. */
+export function Wrap({ as: Tag = 'div', children }: WrapProps) {
+  return <Tag className={styles.wrap}>{children}</Tag>
+}

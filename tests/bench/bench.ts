@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { lighthouseOf } from './lighthouse.ts'
+import { type Figure, table } from './report.ts'
+import { sizesOf } from './sizes.ts'
+
+const root = join(import.meta.dirname, '../..')
+const port = 4373
+const history = join(import.meta.dirname, 'history.ndjson')
+
+/** Builds with every cache wiped; seconds of wall time. */
+function coldBuild(): number {
+  for (const folder of [
+    'dist',
+    '.velite',
+    '.engraved',
+    '.build',
+    'node_modules/.cache/balancier',
+    'node_modules/.vite',
+  ]) {
+    rmSync(join(root, folder), { recursive: true, force: true })
+  }
+  const start = performance.now()
+  const { status } = spawnSync('node', ['src/build/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('the build failed')
+  return (performance.now() - start) / 1000
+}
+
+async function withServer<T>(run: (origin: string) => Promise<T>): Promise<T> {
+  const env = { ...process.env, PORT: String(port) }
+  const server = spawn('node', ['src/server/start.ts'], { cwd: root, env, stdio: 'ignore' })
+  const origin = `http://localhost:${port}`
+  try {
+    for (let tries = 0; tries < 50; tries++) {
+      if (
+        await fetch(`${origin}/healthz`).then(
+          answer => answer.ok,
+          () => false,
+        )
+      )
+        break
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    return await run(origin)
+  } finally {
+    server.kill('SIGTERM')
+  }
+}
+
+const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
+const figures: Figure[] = [{ name: 'cold build', value: coldBuild(), unit: 's', budget: 30 }]
+figures.push(...sizesOf(join(root, 'dist'), pages))
+figures.push(...(await withServer(origin => lighthouseOf(origin, pages))))
+
+const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
+const last =
+  lines.length > 0 ? (JSON.parse(lines.at(-1) ?? '{}') as { figures: Record<string, number> }).figures : {}
+console.info(table(figures, last))
+const measured = Object.fromEntries(figures.map(({ name, value }) => [name, Number(value.toFixed(3))]))
+appendFileSync(history, `${JSON.stringify({ at: new Date().toISOString(), figures: measured })}\n`)
+if (
+  figures.some(
+    ({ value, budget, atLeast }) => budget !== undefined && (atLeast ? value < budget : value > budget),
+  )
+) {
+  console.error('A budget is passed.')
+  process.exit(1)
+}

@@ -1,0 +1,21 @@
+/** One measured figure; `budget` is the most it may be, or with `atLeast` the least. */
+export type Figure = { name: string; value: number; unit: string; budget?: number; atLeast?: boolean }
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
+
+/** All figures as a table: value, budget, and the value of the last recorded run. */
+export function table(figures: readonly Figure[], last: Readonly<Record<string, number>>): string {
+  const rows = figures.map(({ name, value, unit, budget, atLeast }) => {
+    const within = budget === undefined || (atLeast ? value >= budget : value <= budget)
+    return [
+      within ? ' ' : '!',
+      name,
+      `${shown(value)} ${unit}`,
+      budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${budget}`,
+      name in last ? shown(last[name] ?? 0) : '',
+    ]
+  })
+  const all = [[' ', 'figure', 'now', 'budget', 'last run'], ...rows]
+  const widths = [0, 1, 2, 3, 4].map(column => Math.max(...all.map(row => row[column]?.length ?? 0)))
+  return all.map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+}

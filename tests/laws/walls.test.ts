@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '../../src')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .map(file => ({ file, room: file.split('/')[0] ?? '', text: readFileSync(join(src, file), 'utf8') }))
+
+/** What a file imports to be run: types leave no trace. */
+const imports = (text: string) =>
+  [
+    ...text.matchAll(
+      /^(?:import|export)\s+(?!type\b)[^'"]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    ),
+  ].map(([, stated, lazy]) => (stated ?? lazy) as string)
+
+const roomOf = (file: string, target: string) =>
+  target.startsWith('.') ? (relative(src, join(src, dirname(file), target)).split('/')[0] ?? '') : undefined
+
+/** The view runs one way; a room may import from itself and from these. */
+const view: Record<string, string[]> = {
+  theme: [],
+  ui: ['theme', 'browser', 'engraving'],
+  scenes: ['theme', 'ui', 'site', 'i18n', 'browser', 'engraving'],
+  site: ['theme', 'ui', 'i18n', 'content', 'browser', 'engraving', 'seo'],
+  pages: ['theme', 'ui', 'site', 'scenes', 'i18n', 'content', 'browser', 'engraving', 'seo'],
+}
+
+test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {
+  const allowed = new Set([room, ...(view[room] ?? [])])
+  const over = files
+    .filter(file => file.room === room)
+    .flatMap(({ file, text }) =>
+      imports(text)
+        .filter(target => {
+          const other = roomOf(file, target)
+          return other !== undefined && !allowed.has(other)
+        })
+        .map(target => `${file} imports ${target}`),
+    )
+  expect(over).toEqual([])
+})
+
+const offenders = (rooms: string[], pattern: RegExp) =>
+  files.filter(({ room, text }) => rooms.includes(room) && pattern.test(text)).map(({ file }) => file)
+
+test('the rooms of pure functions know no React', () => {
+  expect(offenders(['i18n', 'seo', 'engraving'], /from ['"](react|react-dom|@lingui\/react)/)).toEqual([])
+})
+
+test('primitives know no words, no router and no content', () => {
+  expect(offenders(['ui', 'theme'], /from ['"](@lingui|@tanstack|#content)/)).toEqual([])
+})
+
+test('only the browser room, and the client that starts it, say window or document', () => {
+  const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\./
+  const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  // Content, build and server run in Node, where a document is a text.
+  const elsewhere = ['browser', 'client.tsx', 'content', 'build', 'server']
+  const over = files.filter(({ room, text }) => !elsewhere.includes(room) && names.test(code(text)))
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('Node’s modules are used at build and by the server alone', () => {
+  const over = files
+    .filter(({ room }) => !['build', 'server', 'content'].includes(room))
+    .filter(({ text }) => imports(text).some(target => target.startsWith('node:')))
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('a route is wiring: it exports Route alone', () => {
+  const over = files
+    .filter(({ room }) => room === 'routes')
+    .filter(
+      ({ text }) => (text.match(/^export /gm) ?? []).length !== 1 || !/^export const Route\b/m.test(text),
+    )
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('no style stands inline: the policy forbids it', () => {
+  expect(files.filter(({ text }) => /\sstyle=\{/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('every rule of the sheet lies in a layer', () => {
+  const sheets = files.filter(({ file }) => file.endsWith('.css.ts') && !file.includes('fonts.css'))
+  const loose = sheets.filter(
+    ({ text }) => /\b(style|globalStyle)\(/.test(text) && !text.includes("'@layer'"),
+  )
+  expect(loose.map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { CircuitScene } from '../../../src/scenes/circuit/CircuitScene.tsx'
+import { HeroScene } from '../../../src/scenes/hero/HeroScene.tsx'
+import { PoolingScene } from '../../../src/scenes/pooling/PoolingScene.tsx'
+import { ReconciliationScene } from '../../../src/scenes/reconciliation/ReconciliationScene.tsx'
+import { SigningScene } from '../../../src/scenes/signing/SigningScene.tsx'
+
+const scenes = { CircuitScene, HeroScene, PoolingScene, ReconciliationScene, SigningScene }
+
+const render = (Picture: () => React.ReactNode, locale = 'fr') => {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Picture />
+    </I18nProvider>,
+  )
+}
+
+const parse = (html: string) => {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  return page
+}
+
+describe.each(Object.entries(scenes))('%s', (_, Picture) => {
+  const html = render(Picture)
+  const page = parse(html)
+
+  test('is one picture with one sentence, and nothing in it is read out', () => {
+    const [picture, ...others] = page.querySelectorAll('[role="img"], figure')
+    expect(others).toEqual([])
+    expect(picture?.getAttribute('aria-label')).toMatch(/^\p{Lu}[^.]+\.$/u)
+    expect([...(picture?.children ?? [])].map(child => child.getAttribute('aria-hidden'))).toEqual(['true'])
+  })
+
+  test('holds nothing that could be pressed, and no inline style', () => {
+    expect(page.querySelectorAll('a, button, input, [tabindex], [style]')).toHaveLength(0)
+  })
+})
+
+test('amounts are written in the language of the page', () => {
+  expect(parse(render(HeroScene, 'fr')).textContent).toContain('1\u00a0284\u00a0930,55\u00a0€')
+  expect(parse(render(HeroScene, 'en')).textContent).toContain('€1,284,930.55')
+  expect(parse(render(CircuitScene, 'en')).textContent).toContain('JPY\u00a042,800,000')
+})
+
+test('the batch is one signature short of two in every scene that shows it', () => {
+  const text = (Picture: () => React.ReactNode) => parse(render(Picture)).textContent
+  expect(text(HeroScene)).toContain('1 signature sur 2')
+  expect(text(CircuitScene)).toContain('1 sur 2')
+  expect(text(SigningScene)?.match(/signé \d/g)).toHaveLength(1)
+  expect(text(SigningScene)?.match(/en attente/g)).toHaveLength(2) // the count in the title bar, and the person
+})

@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { Locale } from '../../../src/i18n/locales.ts'
+
+// The test's document can neither scroll nor go anywhere.
+vi.stubGlobal('scrollTo', () => {})
+document.addEventListener('click', event => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+})
+
+/** A component as it stands at a bare path, in the source texts. */
+export async function siteAt(path: string, content: ReactNode, locale: Locale = 'fr') {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => content, notFoundComponent: () => content }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  return (
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>
+  )
+}
+
+/** Renders it. */
+export async function renderAt(path: string, content: ReactNode, locale?: Locale) {
+  return render(await siteAt(path, content, locale))
+}
