@@ -12,7 +12,7 @@ export default defineConfig({
   catalogs: [
     area('site', 'src/site'),
     area('{name}', 'src/pages/{name}'),
-    { ...area('scenes/{name}', 'src/scenes/{name}/'), exclude: ['src/scenes/parts/'] },
+    { ...area('scenes/{name}', 'src/scenes/{name}/'), exclude: ['src/scenes/parts/', 'src/scenes/*.ts'] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',

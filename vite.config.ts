@@ -5,31 +5,35 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devContent } from './src/build/devContent.ts'
+import { leanClient } from './src/build/leanClient.ts'
 
-/** The libraries of every page in one file: they change together, and compress better so. */
-const vendor = /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|seroval|tiny-\w+)[\\/]/
+/** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
+const base =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/]Wrap|site[\\/]useLocale)\./
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    tanstackRouter({ target: 'react', quoteStyle: 'single' }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnCompileError: true }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
     devContent(),
+    leanClient(),
   ],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     cssCodeSplit: false,
-    // The prerendered pages name the modules they need; only lazily imported ones bring their own hints.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? [] : dependencies),
-    },
+    // The prerendered pages name the modules they need; what is fetched later is fetched ahead of need.
+    modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: base }] },
+      },
+    },
   },
   server: { port: 5173 },
 })

@@ -10,16 +10,10 @@ import { keepChoice } from './browser/choice.ts'
 import { hydration } from './browser/hydration.ts'
 import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
+import { watchPictures } from './browser/pictures.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
 import { createAppRouter } from './router.tsx'
 import { Words } from './site/Words.tsx'
-
-declare global {
-  interface Window {
-    /** Set by the inline script while it fetches the page in the visitor's language. */
-    languageReady?: Promise<void>
-  }
-}
 
 async function start() {
   await window.languageReady
@@ -30,7 +24,14 @@ async function start() {
   const history = createBrowserHistory({
     parseLocation: () => parseHref(pageAddress(locale), window.history.state),
   })
-  const router = createAppRouter({ locale, i18n, read: browserData(locale), history })
+  const router = createAppRouter({
+    locale,
+    i18n,
+    read: browserData(locale),
+    history,
+    // A prerendered page has the rules it uses; any other needs the whole sheet.
+    prepare: () => (hydration.active ? undefined : wholeStylesheet()),
+  })
 
   // HTML is hydrated at its own address alone; anywhere else (unknown address, offline shell) it is rendered anew.
   const prerendered = root.dataset.path === router.latestLocation.pathname
@@ -49,8 +50,14 @@ async function start() {
   })
   keepChoice(locale)
   followLinks(router)
+  watchPictures()
   arriveOnPages(router, prerendered)
-  whenIdle(() => void wholeStylesheet().catch(() => {}))
+  // The router scrolls within a visit; a reload, or coming back from elsewhere, is the browser's own affair.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+  })
+  // What navigation needs; a failure shows when it is needed, and is tried again then.
+  whenIdle(() => void Promise.all([wholeStylesheet(), import('./browser/arrival.ts')]).catch(() => {}))
 }
 
 void start()

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { hydration } from './browser/hydration.ts'
 import type { ReadData } from './content/source.ts'
 import { loadAreas } from './i18n/catalogues.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -15,8 +14,6 @@ export type RouterContext = {
   read: ReadData
   /** Loads the catalogues of these areas before the page renders. */
   areas: (...names: string[]) => Promise<void>
-  /** The same for parts that keep their prerendered HTML: hydration goes without their words. */
-  stillAreas: (...names: string[]) => Promise<void>
 }
 
 type RouterSetup = {
@@ -25,24 +22,21 @@ type RouterSetup = {
   read: ReadData
   history: RouterHistory
   loaded?: Set<string>
-  /** Collects the areas that hydration will ask for. */
-  hydrated?: Set<string>
+  /** What every page waits for besides its words. */
+  prepare?: () => Promise<void> | undefined
 }
 
 const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname })
 
 /** One router for one language: the route tree knows no languages, the rewrite strips and writes the prefix. */
-export function createAppRouter({ locale, i18n, read, history, loaded = new Set(), hydrated }: RouterSetup) {
-  const load = (...names: string[]) => loadAreas(i18n, loaded, names)
-  const areas = (...names: string[]) => {
-    for (const name of names) hydrated?.add(name)
-    return load(...names)
+export function createAppRouter({ locale, i18n, read, history, loaded = new Set(), prepare }: RouterSetup) {
+  const areas = async (...names: string[]) => {
+    await Promise.all([loadAreas(i18n, loaded, names), prepare?.()])
   }
-  const stillAreas = async (...names: string[]) => (hydration.active ? undefined : load(...names))
   return createRouter({
     routeTree,
     history,
-    context: { locale, i18n, read, areas, stillAreas } satisfies RouterContext,
+    context: { locale, i18n, read, areas } satisfies RouterContext,
     rewrite: {
       // A new URL each time: the router compares addresses, and a changed one rewrites the address bar.
       input: ({ url }) => moved(url, splitLocale(url.pathname).path),
@@ -52,7 +46,8 @@ export function createAppRouter({ locale, i18n, read, history, loaded = new Set(
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: 300_000,
     defaultViewTransition: true,
-    scrollRestoration: true,
+    // On the server it would write a script into every page; before hydration the browser itself restores.
+    scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
   })
 }
@@ -62,5 +57,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** The module that takes over the prerendered HTML; a page without one keeps its HTML as it is. */
+    hydrates?: string
   }
 }

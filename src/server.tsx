@@ -7,8 +7,8 @@ import { localizePath } from './i18n/paths.ts'
 import { createAppRouter } from './router.tsx'
 import { documentHead, headHtml } from './seo/documentHead.ts'
 import { origin, siteName } from './seo/site.ts'
+import { preloadParts } from './site/parts.tsx'
 import { Words } from './site/Words.tsx'
-import { preloadParts } from './ui/parts.tsx'
 
 /** One page as rendered: its HTML, its head, and what its hydration will ask for. */
 export type RenderedPage = {
@@ -18,10 +18,8 @@ export type RenderedPage = {
   path: string
   /** Data files read, by path. */
   data: Record<string, unknown>
-  /** Catalogues loaded, by area. */
-  areas: string[]
-  /** Ids of the routes on the page. */
-  routes: string[]
+  /** Modules that take over parts of the page; without any the page needs no data to hydrate. */
+  hydrates: string[]
   /** The bare path of the page that search engines should keep; undefined where they should keep none. */
   indexed: string | undefined
   /** The ISO day of the last change, where the page knows it. */
@@ -35,15 +33,13 @@ export { origin }
 export async function renderPage(path: string, locale: Locale, read: ReadData): Promise<RenderedPage> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const data: Record<string, unknown> = {}
-  const loaded = new Set<string>()
-  const areas = new Set<string>()
   const recorded: ReadData = async <T,>(name: string) => {
     const value = await read<T>(name)
     data[name] = value
     return value
   }
   const history = createMemoryHistory({ initialEntries: [localizePath(path, locale)] })
-  const router = createAppRouter({ locale, i18n, read: recorded, history, loaded, hydrated: areas })
+  const router = createAppRouter({ locale, i18n, read: recorded, history })
   await router.load()
   const { matches, location } = router.state
   const failed = matches.find(match => match.error)
@@ -61,8 +57,7 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
     head: headHtml(tags),
     path: location.pathname,
     data,
-    areas: [...areas],
-    routes: matches.map(match => match.routeId),
+    hydrates: matches.flatMap(match => match.staticData.hydrates ?? []),
     indexed: tags.find(tag => tag.attributes.hreflang === 'x-default')?.attributes.href?.slice(origin.length),
     modified: tags.find(tag => tag.attributes.property === 'article:modified_time')?.attributes.content,
   }

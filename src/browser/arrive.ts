@@ -1,9 +1,7 @@
 import { direction } from '../i18n/direction.ts'
 import type { AppRouter } from '../router.tsx'
-import { documentHead } from '../seo/documentHead.ts'
-import { origin, siteName } from '../seo/site.ts'
-import { applyHead } from './head.ts'
 import { hydration } from './hydration.ts'
+import { later } from './later.ts'
 
 /**
  * Brings the document in step with the page that is shown: language and head where the HTML did not bring them, and
@@ -14,6 +12,7 @@ export function arriveOnPages(router: AppRouter, prerendered: boolean): void {
   const page = document.documentElement
   if (!prerendered) Object.assign(page, { lang: locale, dir: direction(locale) })
   let first = true
+  let end = () => {}
 
   router.subscribe('onRendered', ({ pathChanged }) => {
     const opening = first
@@ -21,12 +20,12 @@ export function arriveOnPages(router: AppRouter, prerendered: boolean): void {
     hydration.active = false
     // Says to tests and to the curious that the page answers by itself now.
     page.dataset.ready = ''
+    if (opening || pathChanged) {
+      end()
+      end = later(async () => (await import('./enliven.ts')).enliven())
+    }
     if (opening ? prerendered : !pathChanged) return
-    const path = router.state.location.pathname
-    applyHead(documentHead(router.state.matches, { locale, path, origin, siteName }))
-    if (opening) return
-    const announcer = document.getElementById('announcer')
-    if (announcer) announcer.textContent = document.title
-    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
+    void import('./arrival.ts').then(({ titlePage }) => titlePage(router, { aloud: !opening }))
+    if (!opening && !location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   })
 }

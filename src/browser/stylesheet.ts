@@ -1,23 +1,25 @@
 /**
- * A prerendered page brings the rules it uses; the whole sheet follows when the browser is idle, and at the latest
- * before another page is shown. Its address stands in the page; without one (development) all styles are there.
+ * A prerendered page brings the rules it uses. The whole sheet is linked for print alone, so that it blocks nothing and
+ * paper looks right without scripts; here it is put in force for the screen, at the latest before another page shows.
+ * In development there is no such link, and all styles are there.
  */
-let whole: Promise<void> | undefined
-
 export function wholeStylesheet(): Promise<void> {
-  whole ??= new Promise<void>((resolve, reject) => {
-    const href = document.documentElement.dataset.styles
-    if (!href) return resolve()
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = () => resolve()
-    link.onerror = () => {
-      whole = undefined
+  const link = document.querySelector<HTMLLinkElement>('link[data-whole]')
+  if (!link || link.media === 'all') return Promise.resolve()
+  // A new element tells whether it loads, also where the first one has failed; what has loaded comes from the cache.
+  const whole = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    whole.onload = () => {
+      whole.media = 'all'
       link.remove()
-      reject(new Error(`${href}: the stylesheet did not load`))
+      resolve()
     }
-    document.head.append(link)
+    whole.onerror = () => {
+      whole.remove()
+      reject(new Error(`${link.href}: the stylesheet did not load`))
+    }
+    link.after(whole)
   })
-  return whole
 }
 
 /** Runs a task when the browser has nothing better to do; at once after two seconds. */

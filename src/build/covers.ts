@@ -4,7 +4,7 @@ import { access, copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/pr
 import { dirname, join, resolve } from 'node:path'
 import { cover as drawCover } from '../engraving/cover.ts'
 import type { Cover } from '../engraving/coverChoice.ts'
-import { coverFile, coverWidths } from '../engraving/coverSources.ts'
+import { coverFile, coverWidths, fallbackWidth } from '../engraving/coverSources.ts'
 import { hasDarkTwin, type Scheme } from '../engraving/plates.ts'
 
 interface CoverFolders {
@@ -71,7 +71,13 @@ export function coverKey({ id, family, plate }: Cover): string {
   return sha256(id, family, plate, engravingVersion()).slice(0, 10)
 }
 
-async function encode({ cover, width, scheme }: Print): Promise<Record<'avif' | 'webp', Buffer>> {
+type Images = { avif: Buffer; webp?: Buffer }
+
+/** One WebP a cover is enough: it is for the few browsers that do not read AVIF. */
+const hasFallback = ({ width, scheme }: Print) => width === fallbackWidth && scheme === 'light'
+
+async function encode(one: Print): Promise<Images> {
+  const { cover, width, scheme } = one
   const { default: sharp } = await import('sharp')
   const svg = drawCover({ ...cover, scheme, width, height: (width * 5) / 8 })
   const { data, info: raw } = await sharp(Buffer.from(svg))
@@ -89,7 +95,7 @@ async function encode({ cover, width, scheme }: Print): Promise<Record<'avif' | 
     if (avif.length <= budget) break
     whole ||= avif.length
   }
-  return { avif, webp: await pixels().webp(recipe.webp).toBuffer() }
+  return hasFallback(one) ? { avif, webp: await pixels().webp(recipe.webp).toBuffer() } : { avif }
 }
 
 const exists = (path: string) =>
@@ -110,8 +116,8 @@ async function publish(from: string, to: string): Promise<void> {
 }
 
 /**
- * Renders covers as AVIF and WebP at each width, in both schemes where the plate has a twin, and returns the written
- * paths, relative to `outDir`; what the cache already holds is linked instead of rendered.
+ * Renders covers as AVIF at each width, in both schemes where the plate has a twin, and one WebP each; returns the
+ * written paths, relative to `outDir`. What the cache already holds is linked instead of rendered.
  */
 export async function buildCovers(
   covers: readonly Cover[],
@@ -128,14 +134,15 @@ export async function buildCovers(
 
   const print = async (one: Print): Promise<string[]> => {
     const file = { id: one.cover.id, key: coverKey(one.cover), width: one.width, dark: one.scheme === 'dark' }
-    const names = (['avif', 'webp'] as const).map(format => ({
+    const formats = hasFallback(one) ? (['avif', 'webp'] as const) : (['avif'] as const)
+    const names = formats.map(format => ({
       format,
       name: coverFile({ ...file, format }),
     }))
     const held = await Promise.all(names.map(({ name }) => exists(join(cache, name))))
     if (held.includes(false)) {
       const images = await encode(one)
-      for (const { format, name } of names) await place(join(cache, name), images[format])
+      for (const { format, name } of names) await place(join(cache, name), images[format] ?? Buffer.alloc(0))
     }
     for (const { name } of names) await publish(join(cache, name), join(outDir, 'covers', name))
     return names.map(({ name }) => `covers/${name}`)

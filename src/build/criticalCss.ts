@@ -1,52 +1,103 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 
-const classesOf = (selector: string) =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string)
+/** The classes (`.name`) and elements that a selector asks for; those in `:not()` and the choices in `:is()` are not. */
+const needsOf = (selector: string) =>
+  selector
+    .replace(/:(not|is|where)\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, ' ')
+    .match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? []
+
+/**
+ * What waits for the whole sheet, which comes when the page is idle: states that scripts alone bring about, and answers
+ * to the pointer, except in lists that it opens.
+ */
+const later = /\[data-failed|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
 /** At-rules whose inside is no place for selectors of the page. */
 const isWhole = ({ name }: AtRule) => name === 'font-face' || name.endsWith('keyframes')
 
-/** Removes what the classes do not reach, and then the blocks that are left empty. */
-function keep(container: Container<ChildNode>, classes: ReadonlySet<string>): void {
+/** Removes the rules without a selector that is reached, and then the blocks that are left empty. */
+function keep(container: Container<ChildNode>, isReached: (selector: string) => boolean): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'comment') node.remove()
     else if (node.type === 'rule') {
-      const reached = node.selectors.filter(selector => classesOf(selector).every(name => classes.has(name)))
+      const reached = node.selectors.filter(isReached)
       if (reached.length > 0) node.selectors = reached
       else node.remove()
+    } else if (node.type === 'atrule' && node.name === 'media' && node.params === 'print') {
+      // Paper has the whole sheet.
+      node.remove()
     } else if (node.type === 'atrule' && node.nodes && !isWhole(node)) {
-      keep(node, classes)
+      keep(node, isReached)
       if (node.nodes.length === 0) node.remove()
     }
   }
 }
 
-function dropUnusedKeyframes(root: Root): void {
-  const used = new Set<string>()
-  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) used.add(word)
+function wordsOf(root: Root, property: RegExp, word: RegExp): Set<string> {
+  const words = new Set<string>()
+  root.walkDecls(property, ({ value }) => {
+    for (const [found] of value.matchAll(word)) words.add(found)
   })
+  return words
+}
+
+/** Removes what nothing refers to any more: keyframes, custom properties, faces of fonts. */
+function dropUnused(root: Root): void {
+  const animations = wordsOf(root, /^animation(-name)?$/, /[\w-]+/g)
   root.walkAtRules(/keyframes$/, rule => {
-    if (!used.has(rule.params)) rule.remove()
+    if (!animations.has(rule.params)) rule.remove()
+  })
+  for (let before = -1, left = 0; left !== before; ) {
+    before = left
+    const used = wordsOf(root, /./, /--[\w-]+/g)
+    left = 0
+    root.walkDecls(/^--/, declaration => {
+      if (used.has(declaration.prop)) left++
+      else declaration.remove()
+    })
+  }
+  const text: string[] = []
+  root.walkDecls(declaration => {
+    const { parent } = declaration
+    if (parent?.type !== 'atrule') text.push(declaration.value)
+  })
+  const families = text.join(' ')
+  root.walkAtRules('font-face', face => {
+    face.walkDecls('font-family', ({ value }) => {
+      if (!families.includes(value.replace(/["']/g, ''))) face.remove()
+    })
   })
 }
 
+/** The inside of a page's root, and the direction of its language. */
+type PageContent = { html: string; direction: 'ltr' | 'rtl' }
+
 /**
- * A function that gives the rules of a stylesheet that a page can reach, judged by the classes in its HTML.
- * Pages with the same classes share one answer. Rules without a class (resets, type) are in every answer.
+ * A function that gives the rules of a stylesheet that a page can reach, judged by the classes and elements in its HTML
+ * and by its direction. Pages with the same ones share one answer.
  */
-export function criticalCss(stylesheet: string): (html: string) => string {
+export function criticalCss(stylesheet: string): (page: PageContent) => string {
   const whole = postcss.parse(stylesheet)
   const answers = new Map<string, string>()
-  return html => {
-    const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/))
-    const classes = new Set(names)
-    const key = [...classes].sort().join(' ')
+  return ({ html, direction }) => {
+    const there = new Set(['html', 'body'])
+    for (const [, tag = '', value = ''] of html.matchAll(/<([a-z][a-z0-9]*)|\sclass="([^"]*)"/g)) {
+      if (tag) there.add(tag)
+      for (const name of value.split(/\s+/)) there.add(`.${name}`)
+    }
+    const key = [direction, ...[...there].sort()].join(' ')
     const known = answers.get(key)
     if (known !== undefined) return known
+    const elsewhere = direction === 'ltr' ? /\[dir="?rtl/ : /\[dir="?ltr/
     const root = whole.clone()
-    keep(root, classes)
-    dropUnusedKeyframes(root)
+    keep(
+      root,
+      selector =>
+        !later.test(selector) &&
+        !elsewhere.test(selector) &&
+        needsOf(selector).every(need => there.has(need)),
+    )
+    dropUnused(root)
     const css = root.toString()
     answers.set(key, css)
     return css

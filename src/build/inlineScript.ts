@@ -1,10 +1,22 @@
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
+import { locales } from '../i18n/locales.ts'
+
+/** The locale table without what only pages need of it. */
+const codesOnly: Plugin = {
+  name: 'locale-codes',
+  enforce: 'pre',
+  load: id =>
+    id.endsWith('/src/i18n/locales.ts')
+      ? `export const isLocale = value => ${JSON.stringify(locales)}.includes(value)`
+      : undefined,
+}
 
 /** Bundles one small script into a string that can stand inline in a page. */
 export async function inlineScript(root: string, entry: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
+    plugins: [codesOnly],
     logLevel: 'warn',
     build: {
       write: false,

@@ -2,16 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/**
- * The key of a route's lazily loaded component in the manifest; undefined for the root, which is never split.
- * @example routeSource('/blog/$page') // 'src/routes/blog.$page.tsx?tsr-split=component'
- */
-export function routeSource(id: string): string | undefined {
-  if (id === '__root__') return
-  const name = id === '/' ? 'index' : id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.')
-  return `src/routes/${name}.tsx?tsr-split=component`
-}
-
 /** What the client build made: the way from a source file to the files that the browser fetches for it. */
 export type ClientBuild = {
   /** The hashed addresses of these source files and of all that they import, each once. */
@@ -28,8 +18,8 @@ export async function readClientBuild(dist: string): Promise<ClientBuild> {
   const collect = (key: string, into: Set<string>) => {
     const chunk = manifest[key]
     if (!chunk || into.has(`/${chunk.file}`)) return
-    for (const imported of chunk.imports ?? []) collect(imported, into)
     into.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) collect(imported, into)
   }
   const single = (keys: string[], what: string) => {
     const [key] = keys

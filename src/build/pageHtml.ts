@@ -1,14 +1,15 @@
 import { direction } from '../i18n/direction.ts'
 import type { RenderedPage } from '../server.tsx'
 import { darkColors, lightColors } from '../theme/tokens.ts'
-import { type ClientBuild, routeSource } from './manifest.ts'
+import type { criticalCss } from './criticalCss.ts'
+import type { ClientBuild } from './manifest.ts'
 
 type PageParts = {
   locale: string
   template: string
   build: ClientBuild
   languageScript: string
-  critical: (html: string) => string
+  critical: ReturnType<typeof criticalCss>
 }
 
 const fonts = ['familjen-grotesk-latin-wght-normal.woff2', 'instrument-sans-latin-wght-normal.woff2']
@@ -22,23 +23,13 @@ const themeColors = [
 const dataScript = (data: unknown) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** An article's body stands in the page as HTML: the data leaves it out, and hydration reads it from there. */
-const withoutBodies = (data: Record<string, unknown>) =>
-  JSON.parse(JSON.stringify(data, (name, value) => (name === 'html' ? null : value))) as unknown
-
-const inlineScripts = /<script>.*?<\/script>/gs
-
 /**
  * One whole page: the template with its head, the rules it uses, its content, its data and hints for its scripts.
  * `hydrate: false` leaves out path and data, so that the client renders the page anew wherever it is shown.
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
   const { locale, template, build, languageScript, critical } = parts
-  const sources = [
-    'index.html',
-    ...page.areas.map(area => `locales/${locale}/${area}.po`),
-    ...page.routes.map(routeSource).filter(source => source !== undefined),
-  ]
+  const sources = ['index.html', `locales/${locale}/site.po`, ...page.hydrates]
   const hints = [
     ...fonts.map(
       file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
@@ -46,28 +37,23 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     ...build.scripts(sources).map(file => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
   ]
   const head = [
-    '<meta name="color-scheme" content="light dark">',
     ...themeColors,
     `<script>${languageScript}</script>`,
     page.head,
-    `<style>${critical(page.html)}</style>`,
+    `<style>${critical({ html: page.html, direction: direction(locale) })}</style>`,
     ...hints,
+    `<link rel="stylesheet" href="${build.stylesheet}" media="print" data-whole>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
   ].join('')
-  const scripts = page.html.match(inlineScripts) ?? []
   const root = hydrate ? `<div id="root" data-path="${encodeURI(page.path)}">` : '<div id="root">'
   const filled: [string | RegExp, string][] = [
-    [/<link rel="stylesheet"[^>]*>/, ''],
-    [
-      '<html lang="fr">',
-      `<html lang="${locale}" dir="${direction(locale)}" data-styles="${build.stylesheet}">`,
-    ],
+    [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
+    ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
     ['<!--head-->', head],
     ['<div id="root">', root],
-    ['<!--page-->', page.html.replace(inlineScripts, '')],
-    // The router's script that restores the scroll position runs beside the root: inside, it would not be hydrated.
-    ['</body>', `${scripts.join('')}${hydrate ? dataScript(withoutBodies(page.data)) : ''}</body>`],
+    ['<!--page-->', page.html],
+    ['</body>', `${hydrate && page.hydrates.length > 0 ? dataScript(page.data) : ''}</body>`],
   ]
   return filled.reduce((html, [place, content]) => {
     if (html.search(place) < 0 && content) throw new Error(`index.html: there is no ${place} to fill`)

@@ -40,7 +40,7 @@ export async function* prerender({
   const build = await readClientBuild(dist)
   const shared = {
     build,
-    template: await readFile(join(dist, 'index.html'), 'utf8'),
+    template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
     languageScript: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
     critical: criticalCss(await readFile(join(dist, build.stylesheet), 'utf8')),
   }

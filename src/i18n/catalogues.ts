@@ -1,12 +1,17 @@
 import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from './locales.ts'
 
-type CatalogueModule = { messages: Messages }
+type Load = () => Promise<{ messages: Messages }>
 
-const modules = import.meta.glob<CatalogueModule>('../../locales/*/**/*.po')
+/** The words of the frame around every page, which are always needed. */
+const frame = import.meta.glob<{ messages: Messages }>('../../locales/*/site.po')
 
-/** The key of a catalogue in the module table, which is also its key in the build's manifest (without `../../`). */
-export const catalogueKey = (area: string, locale: Locale) => `../../locales/${locale}/${area}.po`
+async function catalogue(area: string, locale: Locale): Promise<Messages> {
+  const path = `../../locales/${locale}/${area}.po`
+  const load: Load | undefined = frame[path] ?? (await import('./catalogueTable.ts')).catalogueTable[path]
+  if (!load) throw new Error(`${path.slice(6)}: no such catalogue; run "npm run extract" and commit the file`)
+  return (await load()).messages
+}
 
 /**
  * Loads the words of the given areas (`site`, `home`, `scenes/position` …) in the language of `i18n`.
@@ -15,16 +20,8 @@ export const catalogueKey = (area: string, locale: Locale) => `../../locales/${l
 export async function loadAreas(i18n: I18n, loaded: Set<string>, areas: readonly string[]): Promise<void> {
   const locale = i18n.locale as Locale
   const missing = areas.filter(area => !loaded.has(area))
-  const catalogues = await Promise.all(
-    missing.map(area => {
-      const key = catalogueKey(area, locale)
-      const load = modules[key]
-      if (!load)
-        throw new Error(`${key.slice(6)}: no such catalogue; run "npm run extract" and commit the file`)
-      return load()
-    }),
-  )
-  if (catalogues.length === 0) return
-  i18n.load(locale, Object.assign({}, ...catalogues.map(catalogue => catalogue.messages)))
+  if (missing.length === 0) return
+  const catalogues = await Promise.all(missing.map(area => catalogue(area, locale)))
+  i18n.load(locale, Object.assign({}, ...catalogues))
   for (const area of missing) loaded.add(area)
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnknownPage } from '../pages/overview/UnknownPage.tsx'
 import { loadUnknown, unknownHead } from '../pages/overview/unknownHead.ts'
+import { stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/$')({
-  loader: ({ context, location }) => loadUnknown(context, location.pathname),
+  loader: ({ context, location }) => whenFresh(() => loadUnknown(context, location.pathname)),
+  gcTime: 0,
   head: ({ match }) => unknownHead(match.context, match.pathname),
-  component: UnknownPage,
+  component: stillPart(() => import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage)),
 })

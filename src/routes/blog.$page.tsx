@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BlogPage } from '../pages/blog/BlogPage.tsx'
 import { blogHead, loadBlog } from '../pages/blog/blogHead.ts'
+import { stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/blog/$page')({
-  loader: ({ context, params }) => loadBlog(context, params.page),
+  loader: ({ context, params }) => whenFresh(() => loadBlog(context, params.page)),
+  gcTime: 0,
   head: ({ match, loaderData }) => blogHead(match.context, loaderData),
-  component: () => <BlogPage blog={Route.useLoaderData()} />,
+  component: stillPart(() => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage)),
 })

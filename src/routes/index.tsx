@@ -1,9 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../pages/home/HomePage.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { homeHead, loadHome } from '../pages/home/homeHead.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
   head: ({ match }) => homeHead(match.context),
-  component: () => <HomePage teasers={Route.useLoaderData().teasers} />,
+  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+  staticData: { hydrates: 'src/pages/home/HomePage.tsx' },
 })

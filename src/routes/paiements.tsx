@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentsPage } from '../pages/payments/PaymentsPage.tsx'
 import { loadPayments, paymentsHead } from '../pages/payments/paymentsHead.ts'
+import { stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/paiements')({
-  loader: ({ context }) => loadPayments(context),
+  loader: ({ context }) => whenFresh(() => loadPayments(context)),
+  gcTime: 0,
   head: ({ match }) => paymentsHead(match.context),
-  component: PaymentsPage,
+  component: stillPart(() => import('../pages/payments/PaymentsPage.tsx').then(page => page.PaymentsPage)),
 })

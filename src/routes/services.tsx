@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
 import { loadOverview, overviewHead } from '../pages/overview/overviewHead.ts'
+import { stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/services')({
-  loader: ({ context }) => loadOverview(context),
+  loader: ({ context }) => whenFresh(() => loadOverview(context)),
+  gcTime: 0,
   head: ({ match }) => overviewHead(match.context),
-  component: OverviewPage,
+  component: stillPart(() => import('../pages/overview/OverviewPage.tsx').then(page => page.OverviewPage)),
 })

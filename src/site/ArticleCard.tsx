@@ -14,12 +14,13 @@ type ArticleCardProps = { article: ArticleSummary; size?: 'small' | 'large'; top
 export function ArticleCard({ article, size = 'small', topic = false, sizes }: ArticleCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { cover, coverAlt, date, id, path, summary, title } = article
+  const { cover, date, id, path, summary, title } = article
   return (
     <article className={styles.card} data-size={size}>
       <Picture
-        sources={coverSources({ id, key: cover.key, plate: cover.plate })}
-        alt={coverAlt}
+        sources={coverSources({ id, key: cover.key, plate: cover.plate, widest: 960 })}
+        // Beside the title the cover is an ornament; the article itself describes it.
+        alt=""
         width={960}
         height={600}
         sizes={sizes ?? '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 400px'}

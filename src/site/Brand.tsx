@@ -7,7 +7,7 @@ import { Link } from './Link.tsx'
 export function Brand() {
   return (
     <Link to="/" className={styles.brand}>
-      <Mark width={34} />
+      <Mark />
       {site.name}
     </Link>
   )

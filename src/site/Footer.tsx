@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { site } from '../content/queries.ts'
+import { site } from '../content/vendor.ts'
 import { Text } from '../ui/Text.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Brand } from './Brand.tsx'

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { focusMain } from '../browser/skip.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { Footer } from './Footer.tsx'
 import * as styles from './Frame.css.ts'
 import { Header } from './Header.tsx'
+import { stillPart } from './parts.tsx'
+
+const Footer = stillPart(() => import('./Footer.tsx').then(part => part.Footer))
 
 /** What stands around every page; `main` takes the focus after navigation, and new titles are read out. */
 export function Frame({ children }: { children: ReactNode }) {

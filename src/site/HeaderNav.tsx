@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { watchMenuBar } from '../browser/menuBar.ts'
+import { later } from '../browser/later.ts'
 import * as styles from './HeaderNav.css.ts'
 import { Link } from './Link.tsx'
 import { MenuItem, type MenuName } from './MenuItem.tsx'
@@ -17,8 +17,17 @@ export function HeaderNav() {
   const [live, setLive] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    setLive(true)
-    return list.current ? watchMenuBar(list.current) : undefined
+    const element = list.current
+    if (!element) return
+    return later(async () => {
+      const [{ watchMenuBar }] = await Promise.all([
+        import('../browser/menuBar.ts'),
+        import('../browser/disclosure.ts'),
+      ])
+      // From now on scripts open the menus; until then styles do.
+      setLive(true)
+      return watchMenuBar(element)
+    })
   }, [])
   const menu = { opened, setOpened }
   return (

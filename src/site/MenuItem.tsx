@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from 'react'
-import { watchDisclosure } from '../browser/disclosure.ts'
+import { later } from '../browser/later.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as header from './HeaderNav.css.ts'
 import * as styles from './MenuItem.css.ts'
@@ -22,10 +22,10 @@ export function MenuItem({ name, current, opened, setOpened, children }: MenuIte
   const { i18n } = useLingui()
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (!item.current) return
-    return watchDisclosure(item.current, open =>
-      setOpened(now => (open ? name : now === name ? undefined : now)),
-    )
+    const element = item.current
+    if (!element) return
+    const set = (open: boolean) => setOpened(now => (open ? name : now === name ? undefined : now))
+    return later(async () => (await import('../browser/disclosure.ts')).watchDisclosure(element, set))
   }, [name, setOpened])
   const id = `menu-${name}`
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { holdModal, isPopoverOpen } from '../browser/modal.ts'
+import { later } from '../browser/later.ts'
+import { isPopoverOpen } from '../browser/popover.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Brand } from './Brand.tsx'
@@ -26,10 +27,14 @@ export function MobileMenu() {
     if (panel.current && isPopoverOpen(panel.current)) setOpen(true)
   }, [])
   useEffect(() => {
-    if (!open || !panel.current) return
-    return holdModal(panel.current, by => {
-      setOpen(false)
-      if (by === 'escape') toggle.current?.focus()
+    const element = panel.current
+    if (!open || !element) return
+    return later(async () => {
+      const { holdModal } = await import('../browser/modal.ts')
+      return holdModal(element, by => {
+        setOpen(false)
+        if (by === 'escape') toggle.current?.focus()
+      })
     })
   }, [open])
   return (

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ui } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
+import markUrl from './mark.svg?url'
 
 const { color } = vars
 
@@ -10,25 +11,38 @@ globalStyle(`${frame} img`, {
   '@layer': { [ui]: { inlineSize: '100%', blockSize: 'auto' } },
 })
 
-// All that a failed picture needs hangs on the frame: a page brings only rules whose classes are in its HTML.
+// A picture that failed: hatching of the same size, the mark in its middle, its text at the foot.
 const failed = `${frame}[data-failed]`
 const over = { position: 'absolute', backgroundColor: color.wash, color: color.textMuted } as const
 
 globalStyle(`${failed} img`, {
   '@layer': {
     [ui]: {
+      // Its own text would show beside the one at the foot.
+      color: 'transparent',
       backgroundColor: color.wash,
       backgroundImage: `repeating-linear-gradient(0deg, transparent 0 7px, ${color.lineStrong} 7px 8px)`,
     },
   },
 })
-globalStyle(`${failed} > svg`, {
-  '@layer': { [ui]: { ...over, inset: 0, margin: 'auto', padding: 13, boxSizing: 'content-box' } },
-})
-globalStyle(`${failed} > span`, {
+globalStyle(`${failed}::before`, {
   '@layer': {
     [ui]: {
       ...over,
+      content: '""',
+      inset: 0,
+      margin: 'auto',
+      inlineSize: 102,
+      blockSize: 84,
+      background: `${color.wash} url(${markUrl}) center / 76px auto no-repeat`,
+    },
+  },
+})
+globalStyle(`${failed}:not([data-failed=""])::after`, {
+  '@layer': {
+    [ui]: {
+      ...over,
+      content: 'attr(data-failed)',
       insetBlockEnd: 0,
       insetInlineStart: 0,
       maxInlineSize: '90%',

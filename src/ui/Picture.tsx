@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import emptyUrl from './empty.svg?url'
-import { Mark } from './Mark.tsx'
 import * as styles from './Picture.css.ts'
 
-type Sources = { avif: string; webp: string; src: string }
-
 type PictureProps = {
-  /** `srcset` texts of each format and the address for browsers that read neither; `dark` for dark pages. */
-  sources: { light: Sources; dark?: Sources }
+  /** `srcset` texts of AVIF files, `dark` for dark pages, and the address of a picture that every browser reads. */
+  sources: { light: string; dark?: string; fallback: string }
   alt: string
   /** Of the largest file, in pixels: they give the ratio, which is kept when the picture fails. */
   width: number
@@ -19,48 +14,22 @@ type PictureProps = {
 
 const darkPage = 'screen and (prefers-color-scheme: dark)'
 
-/** A picture in the best format the browser reads; if it can't be loaded, a hatched stand-in of the same size. */
+/** A picture in the best format the browser reads. If it fails, `watchPictures` and the styles put a stand-in there. */
 export function Picture({ sources, alt, width, height, sizes, priority = false }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const [failed, setFailed] = useState<string>()
-  const { light, dark } = sources
-
-  // An error before hydration has nobody to tell. A lazy picture may look loaded and empty as well: decoding decides.
-  useEffect(() => {
-    const element = image.current
-    if (!element?.complete || element.naturalWidth > 0) return
-    element.decode().catch(() => setFailed(light.src))
-  }, [light.src])
-
-  const loading = priority
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy' } as const)
-  const size = { width, height }
-  if (failed === light.src) {
-    return (
-      <span className={styles.frame} data-failed="">
-        <img {...size} src={emptyUrl} alt={alt} />
-        <Mark width={76} mono />
-        {alt && <span aria-hidden="true">{alt}</span>}
-      </span>
-    )
-  }
-  const onError = () => setFailed(light.src)
+  const { light, dark, fallback } = sources
   return (
-    <span className={styles.frame}>
+    <span className={styles.frame} data-picture="">
       <picture>
-        {dark && <source srcSet={dark.avif} sizes={sizes} type="image/avif" media={darkPage} />}
-        {dark && <source srcSet={dark.webp} sizes={sizes} type="image/webp" media={darkPage} />}
-        <source srcSet={light.avif} sizes={sizes} type="image/avif" />
-        <source srcSet={light.webp} sizes={sizes} type="image/webp" />
+        {dark && <source srcSet={dark} sizes={sizes} type="image/avif" media={darkPage} />}
+        <source srcSet={light} sizes={sizes} type="image/avif" />
         <img
-          {...size}
-          {...loading}
-          src={light.src}
+          src={fallback}
           alt={alt}
+          width={width}
+          height={height}
           decoding="async"
-          ref={image}
-          onError={onError}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
     </span>

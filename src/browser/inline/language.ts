@@ -4,12 +4,13 @@ import { negotiate } from '../../i18n/negotiate.ts'
 // Stands inline in every page, before anything is painted. At a bare address (/paiements) on a host that cannot
 // negotiate, it puts the page of the visitor's language in place of the one that was sent. The client waits for it.
 
-const { documentElement: page } = document
-const [, first] = location.pathname.split('/')
+const page = document.documentElement
+const { pathname, search } = location
 
-const read = (from: () => string | null | undefined) => {
+/** What was kept for the visitor, where keeping is allowed. */
+const kept = (name: 'localStorage' | 'sessionStorage') => {
   try {
-    return from()
+    return window[name].i18nextLng as string | undefined
   } catch {
     return undefined
   }
@@ -17,30 +18,31 @@ const read = (from: () => string | null | undefined) => {
 
 const wanted = () =>
   negotiate([
-    new URLSearchParams(location.search).get('lng'),
-    read(() => /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie)?.[1]),
-    read(() => localStorage.getItem('i18nextLng')),
-    read(() => sessionStorage.getItem('i18nextLng')),
+    new URLSearchParams(search).get('lng'),
+    document.cookie.match(/\bi18next=([^;]*)/)?.[1],
+    kept('localStorage'),
+    kept('sessionStorage'),
     ...navigator.languages,
   ])
 
 async function changeTo(locale: string) {
   page.style.visibility = 'hidden'
   try {
-    const path = location.pathname.replace(/\/$/, '')
-    const answer = await fetch(`/${locale}${path}`, { signal: AbortSignal.timeout(4000) })
-    const other = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const root = other.documentElement
-    if (root.lang !== locale) return
-    for (const { name, value } of root.attributes) page.setAttribute(name, value)
-    page.replaceChildren(...root.children)
+    const answer = await fetch(`/${locale}${pathname.replace(/\/$/, '')}`, {
+      signal: AbortSignal.timeout(4000),
+    })
+    const other = new DOMParser().parseFromString(await answer.text(), 'text/html').documentElement
+    if (other.lang === locale) {
+      for (const { name, value } of other.attributes) page.setAttribute(name, value)
+      page.replaceChildren(...other.children)
+    }
   } catch {
     // No connection, or too slow: the page stays as it was sent, and says in which language.
-  } finally {
-    page.style.visibility = ''
   }
+  page.style.visibility = ''
 }
 
-const bare = !isLocale(first)
-const locale = bare ? wanted() : undefined
-if (locale && locale !== page.lang) Object.assign(window, { languageReady: changeTo(locale) })
+if (!isLocale(pathname.split('/')[1])) {
+  const locale = wanted()
+  if (locale && locale !== page.lang) window.languageReady = changeTo(locale)
+}

@@ -1,4 +1,4 @@
-import type { ArticleData } from '../../content/types.ts'
+import { getRouteApi } from '@tanstack/react-router'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -11,8 +11,11 @@ import { CaseCard } from './CaseCard.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 
+const route = getRouteApi('/blog-post-{$id}')
+
 /** An article: header and cover, contents, body, the product it speaks of, what to read next. */
-export function ArticlePage({ article }: { article: ArticleData }) {
+export function ArticlePage() {
+  const article = route.useLoaderData()
   const { meta, toc, html } = article
   return (
     <>

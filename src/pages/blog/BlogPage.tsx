@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import type { BlogPage as Blog } from '../../content/types.ts'
 import { ArticleCard } from '../../site/ArticleCard.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
@@ -12,8 +13,9 @@ import { FeaturedArticle } from './FeaturedArticle.tsx'
 import { Pager } from './Pager.tsx'
 
 /** The blog index: banner, the featured article on its first page, a grid of articles, and the way to older ones. */
-export function BlogPage({ blog }: { blog: Blog }) {
-  const { featured, items, page, pages } = blog
+export function BlogPage() {
+  // Two routes show it: the first page of the index, and the numbered ones.
+  const { featured, items, page, pages } = useLoaderData({ strict: false }) as Blog
   return (
     <>
       <Wrap>

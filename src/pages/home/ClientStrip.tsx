@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { metrics, site } from '../../content/queries.ts'
+import { metrics } from '../../content/metrics.ts'
+import { site } from '../../content/vendor.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import { followAnchors } from '../../browser/animatedScroll.ts'
-import { site } from '../../content/queries.ts'
+import { site } from '../../content/vendor.ts'
 import { HeroScene } from '../../scenes/hero/HeroScene.tsx'
 import { demo } from '../../site/navigation.ts'
 import { useHref } from '../../site/useHref.ts'
@@ -17,10 +15,6 @@ export function Hero() {
   const { i18n } = useLingui()
   const href = useHref()
   const { name } = site(useLocale())
-  const actions = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (actions.current) return followAnchors(actions.current)
-  }, [])
   return (
     <Wrap as="section">
       <div className={styles.hero}>
@@ -41,7 +35,7 @@ export function Hero() {
             </Trans>
           </Text>
         </div>
-        <div ref={actions} className={styles.actions}>
+        <div className={styles.actions} data-glide="">
           <ButtonLink href={href(demo.path)} tone="primary" arrow>
             {i18n._(demo.label)}
           </ButtonLink>

@@ -1,19 +1,28 @@
+import { useLoaderData } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { revealOnce } from '../../browser/reveal.ts'
 import type { ArticleSummary } from '../../content/types.ts'
-import { ClosingBlock } from '../../site/ClosingBlock.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { ClientStrip } from './ClientStrip.tsx'
-import { FeatureRows } from './FeatureRows.tsx'
-import { Hero } from './Hero.tsx'
-import { ModuleGrid } from './ModuleGrid.tsx'
-import { Teasers } from './Teasers.tsx'
-import { Testimonials } from './Testimonials.tsx'
+import { livePart, stillPart } from '../../site/parts.tsx'
 import { useMotion } from './useMotion.ts'
-import { World } from './World.tsx'
 
-/** The home page. */
-export function HomePage({ teasers }: { teasers: ArticleSummary[] }) {
+const words = ['home']
+
+const Hero = stillPart(() => import('./Hero.tsx').then(part => part.Hero))
+const ClientStrip = livePart('part-clients', words, () =>
+  import('./ClientStrip.tsx').then(part => part.ClientStrip),
+)
+const FeatureRows = stillPart(() => import('./FeatureRows.tsx').then(part => part.FeatureRows))
+const ModuleGrid = stillPart(() => import('./ModuleGrid.tsx').then(part => part.ModuleGrid))
+const World = livePart('part-world', words, () => import('./World.tsx').then(part => part.World))
+const Testimonials = livePart('part-testimonials', words, () =>
+  import('./Testimonials.tsx').then(part => part.Testimonials),
+)
+const Teasers = livePart('part-teasers', words, () => import('./Teasers.tsx').then(part => part.Teasers))
+const Closing = stillPart(() => import('./Closing.tsx').then(part => part.Closing))
+
+/** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent. */
+export function HomePage() {
+  const { teasers } = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] }
   const content = useRef<HTMLDivElement>(null)
   const motion = useMotion()
   useEffect(() => {
@@ -28,9 +37,7 @@ export function HomePage({ teasers }: { teasers: ArticleSummary[] }) {
       <World />
       <Testimonials />
       <Teasers articles={teasers} />
-      <Section space="none">
-        <ClosingBlock />
-      </Section>
+      <Closing />
     </div>
   )
 }

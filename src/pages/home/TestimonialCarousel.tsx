@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Testimonial } from '../../content/queries.ts'
+import type { Testimonial } from '../../content/testimonials.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import * as styles from './TestimonialCarousel.css.ts'
@@ -35,7 +35,7 @@ export function TestimonialCarousel({ testimonials, labelledBy }: TestimonialCar
           <Icon name={playing ? 'pause' : 'play'} />
         </IconButton>
         <span className={styles.place} aria-hidden="true">
-          {index + 1} / {count}
+          {`${index + 1} / ${count}`}
         </span>
         <IconButton label={t`Témoignage précédent`} controls="testimonials" onClick={() => go(-1)}>
           <Icon name="arrowBack" />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Testimonial } from '../../content/queries.ts'
+import type { Testimonial } from '../../content/testimonials.ts'
 import { Text } from '../../ui/Text.tsx'
 import { clients } from './clients.ts'
 import * as styles from './TestimonialSlide.css.ts'

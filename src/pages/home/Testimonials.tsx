@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { testimonials } from '../../content/queries.ts'
+import { testimonials } from '../../content/testimonials.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import mapUrl from '#engraved/map.svg?url'
-import { site } from '../../content/queries.ts'
+import { site } from '../../content/vendor.ts'
 import { mapSize } from '../../engraving/projection.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Metric, metrics } from '../../content/queries.ts'
+import { type Metric, metrics } from '../../content/metrics.ts'
 import { useLocale } from '../../site/useLocale.ts'
 
 /** The figures that the home page shows, in its order. */

@@ -50,10 +50,8 @@ describe('buildCovers', () => {
   it('writes the files that the pages ask for', async () => {
     const written = await build([ebics, mist], 'out', [480, 960, 1440])
     const asked = [ebics, mist].flatMap(cover => {
-      const { light, dark } = coverSources({ ...cover, key: coverKey(cover) })
-      return [light, dark].flatMap(set =>
-        set ? `${set.avif}, ${set.webp}`.split(', ').map(one => one.split(' ')[0]) : [],
-      )
+      const { light, dark, fallback } = coverSources({ ...cover, key: coverKey(cover) })
+      return [light, dark, fallback].flatMap(set => set?.split(', ').map(one => one.split(' ')[0]) ?? [])
     })
     expect(written.map(path => `/${path}`).sort()).toEqual(asked.sort())
     expect((await readdir(at('out/covers'))).sort()).toEqual(

@@ -1,27 +1,41 @@
 import { expect, test } from 'vitest'
 import { criticalCss } from '../../../src/build/criticalCss.ts'
 
-const sheet = `@layer a{body{margin:0}.used{color:red}.used:hover .other{color:blue}.gone,.used{top:0}.gone{left:0}}
-@media print{.gone{display:none}}@keyframes kept{to{opacity:1}}@keyframes lost{to{opacity:0}}.used{animation:kept 1s}
-.used:not(.gone){bottom:0}@font-face{font-family:X;src:url(x)}`
+const sheet = `@layer a{:root{--used:red;--through:var(--deep);--deep:1px;--lost:2px}body{margin:var(--through);font-family:X}
+.used{color:var(--used)}.used li:hover>.other{color:blue}.used:hover{color:green}.gone,.used{top:0}.gone{left:0}[dir=rtl] .used{scale:-1}
+.used[data-failed]{color:pink}}
+@media print{.used{display:none}}@media (width>1px){.gone{color:red}}@keyframes kept{to{opacity:1}}@keyframes lost{to{opacity:0}}.used{animation:kept 1s}
+.used:not(.gone){bottom:0}.used pre{left:1px}.used :is(p,h2) b{right:1px}@font-face{font-family:X;src:url(x)}@font-face{font-family:Y;src:url(y)}`
+
+const css = (html: string, direction: 'ltr' | 'rtl' = 'ltr') => criticalCss(sheet)({ html, direction })
 
 test('keeps what the classes of the page reach, and nothing else', () => {
-  const css = criticalCss(sheet)('<div class="used">')
-  expect(css).toContain('body{margin:0}')
-  expect(css).toContain('.used{color:red}')
-  expect(css).toContain('.used{top:0}')
-  expect(css).toContain('.used:not(.gone){bottom:0}')
-  expect(css).toContain('@keyframes kept')
-  expect(css).toContain('@font-face')
-  expect(css).not.toContain('.gone{')
-  expect(css).not.toContain('other')
-  expect(css).not.toContain('@media')
-  expect(css).not.toContain('lost')
+  const rules = css('<div class="used">')
+  for (const kept of ['.used{color:', '.used{top:0}', '.used:not(.gone){bottom:0}', '@keyframes kept']) {
+    expect(rules).toContain(kept)
+  }
+  for (const left of ['.gone{', 'other', '@media', '@keyframes lost', 'pre{', 'data-failed', 'green']) {
+    expect(rules).not.toContain(left)
+  }
+})
+
+test('keeps the properties and fonts that the kept rules use, also through others', () => {
+  const rules = css('<div class="used">')
+  for (const kept of ['--used:red', '--through:', '--deep:1px', 'url(x)']) expect(rules).toContain(kept)
+  for (const left of ['--lost', 'url(y)']) expect(rules).not.toContain(left)
+  expect(css('<p>')).not.toContain('--used')
+  expect(css('<h2 class="used"><b>')).toContain('b{right:1px}')
+})
+
+test('keeps rules for the other direction to the pages that run in it', () => {
+  expect(css('<p class="used">', 'ltr')).not.toContain('scale')
+  expect(css('<p class="used">', 'rtl')).toContain('scale:-1')
 })
 
 test('gives pages with other classes other rules', () => {
   const critical = criticalCss(sheet)
-  expect(critical('<p class="used other">')).toContain('.used:hover .other')
-  expect(critical('<p class="gone">')).toContain('@media print')
-  expect(critical('<p class="used other">')).toContain('.used:hover .other')
+  const of = (html: string) => critical({ html, direction: 'ltr' })
+  expect(of('<li class="used other">')).toContain('.used li:hover>.other')
+  expect(of('<p class="gone">')).toContain('@media (width>1px)')
+  expect(of('<li class="used other">')).toContain('.used li:hover>.other')
 })

@@ -15,7 +15,9 @@ vi.mock('#content', () => ({
   },
 }))
 
-const { metrics, site, testimonials } = await import('../../../src/content/queries.ts')
+const { metrics } = await import('../../../src/content/metrics.ts')
+const { testimonials } = await import('../../../src/content/testimonials.ts')
+const { site } = await import('../../../src/content/vendor.ts')
 
 describe('queries', () => {
   it('give the testimonials of one language', () => {

@@ -3,14 +3,18 @@ import { coverFile, coverSources } from '../../../src/engraving/coverSources.ts'
 
 describe('coverSources', () => {
   it('lists each width, and a twin where the plate has one', () => {
-    const { light, dark } = coverSources({ id: 'ebics', key: '0123456789', plate: 'mist' })
-    expect(light).toEqual({
-      avif: '/covers/ebics-0123456789-480.avif 480w, /covers/ebics-0123456789-960.avif 960w, /covers/ebics-0123456789-1440.avif 1440w',
-      webp: '/covers/ebics-0123456789-480.webp 480w, /covers/ebics-0123456789-960.webp 960w, /covers/ebics-0123456789-1440.webp 1440w',
-      src: '/covers/ebics-0123456789-960.webp',
+    const sources = coverSources({ id: 'ebics', key: '0123456789', plate: 'mist' })
+    expect(sources).toEqual({
+      light:
+        '/covers/ebics-0123456789-480.avif 480w, /covers/ebics-0123456789-960.avif 960w, /covers/ebics-0123456789-1440.avif 1440w',
+      dark: '/covers/ebics-0123456789-480-dark.avif 480w, /covers/ebics-0123456789-960-dark.avif 960w, /covers/ebics-0123456789-1440-dark.avif 1440w',
+      fallback: '/covers/ebics-0123456789-960.webp',
     })
-    expect(dark?.avif).toContain('/covers/ebics-0123456789-1440-dark.avif 1440w')
-    expect(dark?.src).toBe('/covers/ebics-0123456789-960-dark.webp')
+  })
+
+  it('goes no further than its place can use', () => {
+    const { light } = coverSources({ id: 'a', key: 'b', plate: 'mist', widest: 960 })
+    expect(light).toBe('/covers/a-b-480.avif 480w, /covers/a-b-960.avif 960w')
   })
 
   it('has no twin on petrol and crimson', () => {

@@ -57,6 +57,7 @@ describe('Frame', () => {
     const site = await siteAt('/paiements', page)
     await act(() => hydrateRoot(root, site, { onRecoverableError: differs }))
     expect(differs).not.toHaveBeenCalled()
+    await act(() => vi.dynamicImportSettled())
     expect(root.querySelector('nav')?.hasAttribute('data-live')).toBe(true)
     root.remove()
   })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MobileMenu } from '../../../src/site/MobileMenu.tsx'
 import { renderAt } from './renderAt.tsx'
 
@@ -12,6 +12,9 @@ const closeButton = () => within(panel()).getByRole('button', { name: 'Fermer le
 const lastLink = () => within(panel()).getByRole('link', { name: 'English' })
 
 describe('MobileMenu', () => {
+  // The menu fetches it when it opens; here it is at hand.
+  beforeAll(() => import('../../../src/browser/modal.ts'))
+
   beforeEach(async () => {
     await renderAt('/blog', <MobileMenu />)
   })

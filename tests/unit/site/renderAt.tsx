@@ -1,10 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { preloadParts } from '../../../src/site/parts.tsx'
 
 // The test's document can neither scroll nor go anywhere.
 vi.stubGlobal('scrollTo', () => {})
@@ -20,6 +21,7 @@ export async function siteAt(path: string, content: ReactNode, locale: Locale = 
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
+  await preloadParts()
   return (
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
@@ -29,5 +31,8 @@ export async function siteAt(path: string, content: ReactNode, locale: Locale = 
 
 /** Renders it. */
 export async function renderAt(path: string, content: ReactNode, locale?: Locale) {
-  return render(await siteAt(path, content, locale))
+  const rendered = render(await siteAt(path, content, locale))
+  // Menus fetch their behaviour.
+  await act(() => vi.dynamicImportSettled())
+  return rendered
 }

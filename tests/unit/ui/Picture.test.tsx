@@ -1,59 +1,61 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { watchPictures } from '../../../src/browser/pictures.ts'
 import { Picture } from '../../../src/ui/Picture.tsx'
 
-const light = {
-  avif: '/covers/bfr-480.avif 480w',
-  webp: '/covers/bfr-480.webp 480w',
-  src: '/covers/bfr.webp',
-}
-const dark = {
-  avif: '/covers/bfr-dark.avif 480w',
-  webp: '/covers/bfr-dark.webp 480w',
-  src: '/covers/bfr-dark.webp',
-}
+const light = '/covers/bfr-480.avif 480w'
+const dark = '/covers/bfr-480-dark.avif 480w'
+const fallback = '/covers/bfr-960.webp'
 const shared = { alt: 'Trois courbes gravées', width: 960, height: 600, sizes: '100vw' }
 
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: shared.alt })
+const frame = () => image().closest<HTMLElement>('[data-picture]')
 
-afterEach(() => vi.restoreAllMocks())
+let end: (() => void) | undefined
+afterEach(() => {
+  end?.()
+  vi.restoreAllMocks()
+})
 
 describe('Picture', () => {
-  it('offers the formats of dark pages before those of light ones, best first', () => {
-    const { container } = render(<Picture {...shared} sources={{ light, dark }} />)
+  it('offers the files of dark pages before those of light ones, and one that every browser reads', () => {
+    const { container } = render(<Picture {...shared} sources={{ light, dark, fallback }} />)
     const sets = [...container.querySelectorAll('source')].map(source => source.srcset)
-    expect(sets).toEqual([dark.avif, dark.webp, light.avif, light.webp])
+    expect(sets).toEqual([dark, light])
+    expect(image().src).toMatch(/bfr-960\.webp$/)
   })
 
   it('waits until it is near, unless it is seen first', () => {
-    const { rerender } = render(<Picture {...shared} sources={{ light }} />)
+    const { rerender } = render(<Picture {...shared} sources={{ light, fallback }} />)
     expect(image().getAttribute('loading')).toBe('lazy')
-    rerender(<Picture {...shared} sources={{ light }} priority />)
+    rerender(<Picture {...shared} sources={{ light, fallback }} priority />)
     expect(image().getAttribute('loading')).toBe('eager')
   })
 
-  it('gives way to a stand-in of the same size that says its text', () => {
-    const { container } = render(<Picture {...shared} sources={{ light }} />)
+  it('gives way to a stand-in that says its text, and keeps its size', () => {
+    render(<Picture {...shared} sources={{ light, fallback }} />)
+    end = watchPictures()
+    expect(frame()?.dataset.failed).toBeUndefined()
     fireEvent.error(image())
-    expect(container.querySelector('source')).toBeNull()
-    expect(image().src).not.toContain('/covers/')
+    expect(frame()?.dataset.failed).toBe(shared.alt)
     expect([image().width, image().height]).toEqual([960, 600])
-    expect(screen.getByText(shared.alt)).toBeTruthy()
+  })
+
+  it('comes back when it loads after all', () => {
+    render(<Picture {...shared} sources={{ light, fallback }} />)
+    end = watchPictures()
+    fireEvent.error(image())
+    fireEvent.load(image())
+    expect(frame()?.dataset.failed).toBeUndefined()
   })
 
   it('notices an error that came before its scripts', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     const decode = vi.fn(() => Promise.reject(new Error('broken')))
     Object.assign(HTMLImageElement.prototype, { decode })
-    render(<Picture {...shared} sources={{ light }} />)
-    await waitFor(() => expect(image().src).not.toContain('/covers/'))
+    render(<Picture {...shared} sources={{ light, fallback }} />)
+    end = watchPictures()
+    await waitFor(() => expect(frame()?.dataset.failed).toBe(shared.alt))
     Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
-  })
-
-  it('tries again with another picture', () => {
-    const { rerender } = render(<Picture {...shared} sources={{ light }} />)
-    fireEvent.error(image())
-    rerender(<Picture {...shared} sources={{ light: { ...light, src: '/covers/ebics.webp' } }} />)
-    expect(image().src).toMatch(/ebics\.webp$/)
   })
 })

@@ -1,0 +1,17 @@
+import { followAnchors } from './animatedScroll.ts'
+import { watchReading } from './reading.ts'
+
+/**
+ * Gives life to what a page declares in its HTML, whether it was prerendered and kept or rendered by navigation:
+ * `data-contents` is a table of contents that follows the reading, `data-glide` holds links that scroll smoothly to
+ * their place. Returns a function that ends it.
+ */
+export function enliven(): () => void {
+  const ends = [
+    ...[...document.querySelectorAll<HTMLElement>('[data-contents]')].map(watchReading),
+    ...[...document.querySelectorAll<HTMLElement>('[data-glide]')].map(followAnchors),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
