@@ -6,18 +6,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devContent } from './src/build/devContent.ts'
 import { leanClient } from './src/build/leanClient.ts'
+import { shortNames } from './src/build/shortNames.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/]Wrap|site[\\/]useLocale)\./
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', quoteStyle: 'single' }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
     devContent(),
     leanClient(),
   ],
@@ -36,4 +37,4 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-})
+}))

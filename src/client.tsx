@@ -30,14 +30,18 @@ async function start() {
     read: browserData(locale),
     history,
     // A prerendered page has the rules it uses; any other needs the whole sheet.
-    prepare: () => (hydration.active ? undefined : wholeStylesheet()),
+    prepare: () => (hydration.reading ? undefined : wholeStylesheet()),
   })
 
   // HTML is hydrated at its own address alone; anywhere else (unknown address, offline shell) it is rendered anew.
   const prerendered = root.dataset.path === router.latestLocation.pathname
-  hydration.active = prerendered
+  Object.assign(hydration, { reading: prerendered, keeping: prerendered })
   if (prerendered) router.ssr = { manifest: undefined }
   await router.load()
+  hydration.reading = false
+  router.subscribe('onBeforeRouteMount', () => {
+    hydration.keeping = false
+  })
 
   const app = (
     <Words i18n={i18n}>
@@ -52,10 +56,6 @@ async function start() {
   followLinks(router)
   watchPictures()
   arriveOnPages(router, prerendered)
-  // The router scrolls within a visit; a reload, or coming back from elsewhere, is the browser's own affair.
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto'
-  })
   // What navigation needs; a failure shows when it is needed, and is tried again then.
   whenIdle(() => void Promise.all([wholeStylesheet(), import('./browser/arrival.ts')]).catch(() => {}))
 }

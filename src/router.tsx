@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { hydration } from './browser/hydration.ts'
 import type { ReadData } from './content/source.ts'
 import { loadAreas } from './i18n/catalogues.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -43,11 +44,14 @@ export function createAppRouter({ locale, i18n, read, history, loaded = new Set(
       output: ({ url }) => moved(url, localizePath(url.pathname, locale)),
     },
     defaultErrorComponent: Failure,
+    // Nothing of a page outlives it: what hydration did not read must be read on coming back. Data files are kept apart.
+    defaultGcTime: 0,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: 300_000,
     defaultViewTransition: true,
-    // On the server it would write a script into every page; before hydration the browser itself restores.
-    scrollRestoration: !import.meta.env.SSR,
+    // The first page is where the browser has put it, or the visitor since: the router scrolls from then on.
+    // (On the server this would write a script into every page.)
+    scrollRestoration: import.meta.env.SSR ? false : () => !hydration.keeping,
     trailingSlash: 'never',
   })
 }

@@ -7,9 +7,21 @@ export function pageLocale(): Locale {
   return splitLocale(location.pathname).locale ?? (isLocale(lang) ? lang : defaultLocale)
 }
 
-/** Where the router is: the address of the page in its language, even where the address bar shows the bare one. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Where the router is: the address of the page in its language, even where the address bar shows the bare one. An
+ * address with broken percent-encoding is none; it stands for the page for unknown addresses.
+ */
 export function pageAddress(locale: Locale): string {
   const { pathname, search, hash } = location
-  const path = splitLocale(pathname).locale ? pathname : localizePath(pathname, locale)
-  return path + search + hash
+  const path = isReadable(pathname) ? pathname : '/404'
+  return (splitLocale(path).locale ? path : localizePath(path, locale)) + search + hash
 }

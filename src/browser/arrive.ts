@@ -1,6 +1,5 @@
 import { direction } from '../i18n/direction.ts'
 import type { AppRouter } from '../router.tsx'
-import { hydration } from './hydration.ts'
 import { later } from './later.ts'
 
 /**
@@ -17,7 +16,6 @@ export function arriveOnPages(router: AppRouter, prerendered: boolean): void {
   router.subscribe('onRendered', ({ pathChanged }) => {
     const opening = first
     first = false
-    hydration.active = false
     // Says to tests and to the curious that the page answers by itself now.
     page.dataset.ready = ''
     if (opening || pathChanged) {

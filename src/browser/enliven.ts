@@ -7,9 +7,10 @@ import { watchReading } from './reading.ts'
  * their place. Returns a function that ends it.
  */
 export function enliven(): () => void {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const ends = [
-    ...[...document.querySelectorAll<HTMLElement>('[data-contents]')].map(watchReading),
-    ...[...document.querySelectorAll<HTMLElement>('[data-glide]')].map(followAnchors),
+    ...all('[data-contents]').map(element => watchReading(element)),
+    ...all('[data-glide]').map(element => followAnchors(element)),
   ]
   return () => {
     for (const end of ends) end()

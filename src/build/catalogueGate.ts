@@ -6,16 +6,35 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+const textOf = (block: string, field: 'msgid' | 'msgstr') => {
+  const lines = new RegExp(`^${field} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(block)?.[1] ?? ''
+  return [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('')
+}
+
+/** The placeholders and tags of a message, in no order. */
+const holdersOf = (message: string) => (message.match(/\{\w+(?=[},])|<\/?\d+\/?>/g) ?? []).sort().join(' ')
+
 /** What is wrong with one catalogue, as `file: what and how to mend`. */
 export function catalogueFaults(file: string, text: string, isSource: boolean): string[] {
   const faults: string[] = []
   for (const block of text.split(/\n\n+/).slice(1)) {
-    const id = /^msgid ((?:".*"\n?)+)/m.exec(block)?.[1]?.replace(/"\n"/g, '').trim() ?? ''
+    const id = textOf(block, 'msgid')
+    const translation = textOf(block, 'msgstr')
     if (/^#~/m.test(block))
       faults.push(`${file}: obsolete entry; run "npm run extract" (${block.slice(0, 60)})`)
-    if (/^#,.*fuzzy/m.test(block)) faults.push(`${file}: ${id} is marked fuzzy; check it and remove the mark`)
-    if (!isSource && /^msgstr ""\s*$(?!\n")/m.test(block))
-      faults.push(`${file}: ${id} has no translation; add it to msgstr`)
+    if (/^#,.*fuzzy/m.test(block))
+      faults.push(`${file}: “${id}” is marked fuzzy; check it and remove the mark`)
+    if (!isSource && !translation && !/^#~/m.test(block)) {
+      faults.push(`${file}: “${id}” has no translation; add it to msgstr`)
+    }
+    if (translation && holdersOf(translation) !== holdersOf(id)) {
+      faults.push(
+        `${file}: “${id}” and its translation differ in placeholders; use ${holdersOf(id) || 'none'}`,
+      )
+    }
+    if (/ [;:?!»]|« /.test(id)) {
+      faults.push(`${file}: “${id}” has a plain space before ; : ? ! » or after «; write a no-break space`)
+    }
   }
   return faults
 }

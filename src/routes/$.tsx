@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadUnknown, unknownHead } from '../pages/overview/unknownHead.ts'
-import { stillPart, whenFresh } from '../site/parts.tsx'
+import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/$')({
   loader: ({ context, location }) => whenFresh(() => loadUnknown(context, location.pathname)),
-  gcTime: 0,
-  head: ({ match }) => unknownHead(match.context, match.pathname),
+  head: ({ match }) => freshHead(() => unknownHead(match.context, match.pathname)),
   component: stillPart(() => import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage)),
 })

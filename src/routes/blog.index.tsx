@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { blogHead, loadBlog } from '../pages/blog/blogHead.ts'
-import { stillPart, whenFresh } from '../site/parts.tsx'
+import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/blog/')({
   loader: ({ context }) => whenFresh(() => loadBlog(context, '1')),
-  gcTime: 0,
-  head: ({ match, loaderData }) => blogHead(match.context, loaderData),
+  head: ({ match, loaderData }) => freshHead(() => blogHead(match.context, loaderData)),
   component: stillPart(() => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage)),
 })

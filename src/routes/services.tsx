@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadOverview, overviewHead } from '../pages/overview/overviewHead.ts'
-import { stillPart, whenFresh } from '../site/parts.tsx'
+import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/services')({
   loader: ({ context }) => whenFresh(() => loadOverview(context)),
-  gcTime: 0,
-  head: ({ match }) => overviewHead(match.context),
+  head: ({ match }) => freshHead(() => overviewHead(match.context)),
   component: stillPart(() => import('../pages/overview/OverviewPage.tsx').then(page => page.OverviewPage)),
 })

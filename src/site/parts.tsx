@@ -41,7 +41,7 @@ function lazyPart<Props>(load: Load<Props>) {
 export function stillPart<Props extends object>(load: Load<Props>) {
   const { preload, current } = lazyPart(load)
   const StillPart = memo((props: Props) => {
-    const [kept] = useState(() => hydration.active)
+    const [kept] = useState(() => hydration.keeping)
     if (kept) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the HTML that is there
       return <div className={styles.part} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
@@ -50,7 +50,7 @@ export function stillPart<Props extends object>(load: Load<Props>) {
   }) as unknown as FunctionComponent<Props>
   const ahead: Preloading = {
     preload: async () => {
-      if (!hydration.active) await preload()
+      if (!hydration.reading) await preload()
     },
   }
   return Object.assign(StillPart, ahead)
@@ -65,7 +65,7 @@ export function livePart<Props extends object>(id: string, areas: readonly strin
   return memo((props: Props) => {
     const { context } = useRouter().options
     const [Kept] = useState(() => {
-      if (!hydration.active) return
+      if (!hydration.keeping) return
       return lazy(async () => {
         await approached(id)
         const [component] = await Promise.all([preload(), context.areas(...areas)])
@@ -83,9 +83,10 @@ export function livePart<Props extends object>(id: string, areas: readonly strin
   }) as unknown as ComponentType<Props>
 }
 
-/**
- * What a loader reads for HTML that is kept: nothing while hydrating. (A route whose whole page is kept sets
- * `gcTime: 0`: what was not read is not remembered, and coming back to the page reads it.)
- */
+/** What a loader reads for HTML that is kept: nothing while the first page is prepared. */
 export const whenFresh = async <Data,>(read: () => Promise<Data>): Promise<Data> =>
-  hydration.active ? (undefined as Data) : read()
+  hydration.reading ? (undefined as Data) : read()
+
+/** The same for a head: the first page has one, and its words are not there. */
+export const freshHead = <Head extends object>(head: () => Head): Partial<Head> =>
+  hydration.reading ? {} : head()

@@ -147,6 +147,7 @@ inside('.keyfigure', {
 })
 inside('.keyfigure > :first-child', {
   display: 'block',
+  color: vars.color.text,
   fontFamily: vars.font.display,
   fontSize: 64,
   fontWeight: 540,
@@ -155,6 +156,27 @@ inside('.keyfigure > :first-child', {
   '@media': { [belowTablet]: { fontSize: 48 }, [print]: { fontSize: '32pt' } },
 })
 inside('.keyfigure p', { marginBlockStart: 8, fontSize: 16, lineHeight: 1.45, color: vars.color.textSoft })
+
+inside('.bars', {
+  padding: '22px 22px 14px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.window,
+})
+inside('.bars figcaption', { marginBlock: '0 14px' })
+inside('.bars thead th', { fontWeight: 400, fontSize: 14, color: vars.color.textMuted, border: 0 })
+inside('.bars :is(tbody th, td)', { border: 0, paddingBlock: 7, verticalAlign: 'middle', fontWeight: 400 })
+inside('.bars tbody th', { inlineSize: '34%', color: vars.color.textSoft })
+inside('.bars td', {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: 14,
+  fontWeight: 560,
+})
+inside('.bars td span', { minInlineSize: '3.2em' })
+inside('.bars svg', { blockSize: 18 })
+inside('.bars rect', { fill: vars.color.positive })
+inside('.bars tr:first-child rect', { fill: vars.color.action })
 
 inside('figure', { breakInside: 'avoid' })
 inside('figcaption', { marginBlockStart: 12, fontSize: 15, lineHeight: 1.45, color: vars.color.textSoft })

@@ -11,7 +11,7 @@ export async function loadArticle({ areas, read }: RouterContext, id: string): P
     return await read<ArticleData>(`articles/${id}`)
   } catch (error) {
     if (!(error instanceof MissingData)) throw error
-    await areas('overview')
+    await areas('overview', 'scenes/pooling')
     throw notFound()
   }
 }

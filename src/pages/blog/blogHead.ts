@@ -12,7 +12,7 @@ export async function loadBlog({ areas, read }: RouterContext, page: string): Pr
     return await read<BlogPage>(`blog/${page}`)
   } catch (error) {
     if (!(error instanceof MissingData)) throw error
-    await areas('overview')
+    await areas('overview', 'scenes/pooling')
     throw notFound()
   }
 }
@@ -21,8 +21,13 @@ export function blogHead({ i18n }: RouterContext, blog: BlogPage | undefined) {
   const page = blog?.page ?? 1
   return pageHead({
     title: page > 1 ? i18n._(msg`Blog, page ${page}`) : i18n._(msg`Blog`),
-    description: i18n._(
-      msg`Articles pour trésoriers et directions financières : une question précise, un exemple chiffré, les sources, et ce qu’il faut faire lundi.`,
-    ),
+    description:
+      page > 1
+        ? i18n._(
+            msg`Suite des articles pour trésoriers et directions financières, des plus récents aux plus anciens : page ${page}.`,
+          )
+        : i18n._(
+            msg`Articles pour trésoriers et directions financières : une question précise, un exemple chiffré, les sources, et ce qu’il faut faire lundi.`,
+          ),
   })
 }

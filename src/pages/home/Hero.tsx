@@ -23,7 +23,7 @@ export function Hero() {
             <Trans comment="Two lines on wide screens; the tag between them is the line break">
               Chaque euro à sa place.
               <br />
-              Chaque paiement signé.
+              Chaque paiement signé.
             </Trans>
           </Heading>
         </div>

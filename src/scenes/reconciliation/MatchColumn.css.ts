@@ -28,4 +28,5 @@ inside(`${column} p:first-child`, { '@media': { [belowTablet]: { flexDirection: 
 inside(`${column} span:first-child`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 inside(`${column} span + span`, { fontWeight: 500, '@media': { [belowTablet]: { alignSelf: 'end' } } })
 inside(`${column} span small`, { display: 'block', fontSize: 12 })
-inside(`${column} small`, { '@media': { [belowTablet]: { display: 'none' } } })
+inside(`${column} span small`, { '@media': { [belowTablet]: { display: 'none' } } })
+inside(`${column} p:first-child small`, { '@media': { [belowTablet]: { display: 'none' } } })

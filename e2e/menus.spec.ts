@@ -1,0 +1,83 @@
+import { expect, hydrated, test } from './support/page.ts'
+
+test.describe('the menus of wide screens', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/fr')
+    await hydrated(page)
+    await page.locator('nav[data-live]').waitFor()
+  })
+
+  test('open on hover, on focus and on click; Escape closes and gives the focus back', async ({ page }) => {
+    const solution = page.getByRole('button', { name: 'Solution' })
+    const payments = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Paiements/ })
+      .filter({ visible: true })
+    await expect(payments).toHaveCount(0)
+    await solution.hover()
+    await expect(solution).toHaveAttribute('aria-expanded', 'true')
+    await expect(payments.first()).toBeVisible()
+    await page.mouse.move(700, 800)
+    await expect(solution).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(solution).toBeFocused()
+    await expect(solution).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(solution).toHaveAttribute('aria-expanded', 'false')
+    await expect(solution).toBeFocused()
+  })
+
+  test('letters lead to the entry that begins with them', async ({ page }) => {
+    const solution = page.getByRole('button', { name: 'Solution' })
+    await solution.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('man')
+    await expect(page.locator(':focus')).toContainText('Mandats SEPA')
+    await page.waitForTimeout(1100)
+    await page.keyboard.type('tr')
+    await expect(page.locator(':focus')).toContainText('Trésorerie')
+  })
+
+  test('lead to pages without loading the document again', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('button', { name: 'Solution' }).hover()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Paiements/ })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL('/fr/paiements')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('De la facture')
+    await expect(page.getByRole('button', { name: 'Solution' })).toHaveAttribute('aria-current', 'true')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})
+
+test.describe('the menu of phones', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
+
+  test('opens, unfolds, keeps the focus, and closes on navigation', async ({ page }) => {
+    await page.goto('/en')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Request a demo' })).toBeInViewport()
+    await menu.getByText('Solution', { exact: true }).click()
+    await menu.getByRole('link', { name: /^Payments/ }).click()
+    await expect(page).toHaveURL('/en/paiements')
+    await expect(menu).toBeHidden()
+  })
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false })
+    test('still opens', async ({ page }) => {
+      await page.goto('/fr')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('link', { name: 'Blog' }).first()).toBeVisible()
+    })
+  })
+})
