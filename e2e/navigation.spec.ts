@@ -81,5 +81,7 @@ test.describe('an unknown address', () => {
   test('with broken percent-encoding does not throw', async ({ page }) => {
     const response = await page.goto('/fr/%E0%A4%A')
     expect([400, 404]).toContain(response?.status())
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -7,10 +7,10 @@ export function pageLocale(): Locale {
   return splitLocale(location.pathname).locale ?? (isLocale(lang) ? lang : defaultLocale)
 }
 
+/** Whether the percent-encoding of a path is whole. (The minifier drops a decoding whose result is not used.) */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    return decodeURIComponent(pathname).length > 0
   } catch {
     return false
   }
