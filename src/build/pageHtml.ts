@@ -8,7 +8,8 @@ type PageParts = {
   locale: string
   template: string
   build: ClientBuild
-  languageScript: string
+  /** Scripts that stand inline: the language before the first paint, the start after the page has loaded. */
+  inline: { language: string; start: string }
   critical: ReturnType<typeof criticalCss>
 }
 
@@ -28,17 +29,16 @@ const dataScript = (data: unknown) =>
  * `hydrate: false` leaves out path and data, so that the client renders the page anew wherever it is shown.
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
-  const { locale, template, build, languageScript, critical } = parts
+  const { locale, template, build, inline, critical } = parts
   const sources = ['index.html', `locales/${locale}/site.po`, ...page.hydrates]
   const hints = [
     ...fonts.map(
       file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...build.scripts(sources).map(file => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
   ]
   const head = [
     ...themeColors,
-    `<script>${languageScript}</script>`,
+    `<script>${inline.language}</script>`,
     page.head,
     `<style>${critical({ html: page.html, direction: direction(locale) })}</style>`,
     ...hints,
@@ -46,9 +46,11 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
   ].join('')
-  const root = hydrate ? `<div id="root" data-path="${encodeURI(page.path)}">` : '<div id="root">'
+  const path = hydrate ? ` data-path="${encodeURI(page.path)}"` : ''
+  const root = `<div id="root"${path} data-scripts="${build.scripts(sources).join(' ')}">`
   const filled: [string | RegExp, string][] = [
     [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
+    [/<script type="module"[^>]*><\/script>/, `<script>${inline.start}</script>`],
     ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
     ['<!--head-->', head],
     ['<div id="root">', root],

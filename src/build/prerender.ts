@@ -41,7 +41,10 @@ export async function* prerender({
   const shared = {
     build,
     template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
-    languageScript: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
+    inline: {
+      language: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
+      start: await inlineScript(root, join(root, 'src/browser/inline/start.ts')),
+    },
     critical: criticalCss(await readFile(join(dist, build.stylesheet), 'utf8')),
   }
   const entries: SitemapEntry[] = []

@@ -7,10 +7,12 @@ type PlateProps = {
   engraving?: { light: string; dark?: string }
   children: ReactNode
   tall?: boolean
+  /** For the plate that is seen first: its engraving is loaded before others, not when it is near. */
+  priority?: boolean
 }
 
 /** A tinted ground with an engraving, on which windows lie. It clips what reaches over its edge. */
-export function Plate({ tone, engraving, children, tall = false }: PlateProps) {
+export function Plate({ tone, engraving, children, tall = false, priority = false }: PlateProps) {
   return (
     <div className={`${styles.plate} ${styles.tone[tone]}`}>
       {engraving && (
@@ -18,7 +20,13 @@ export function Plate({ tone, engraving, children, tall = false }: PlateProps) {
           {engraving.dark && (
             <source srcSet={engraving.dark} media="screen and (prefers-color-scheme: dark)" />
           )}
-          <img src={engraving.light} alt="" decoding="async" className={styles.engraving} />
+          <img
+            src={engraving.light}
+            alt=""
+            {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+            decoding="async"
+            className={styles.engraving}
+          />
         </picture>
       )}
       <div className={tall ? `${styles.content} ${styles.tall}` : styles.content}>{children}</div>

@@ -9,7 +9,7 @@ export function sizesOf(dist: string, pages: Readonly<Record<string, string>>): 
     const file = path.split('/').length === 2 ? `${path}/index.html` : `${path}.html`
     const html = readFileSync(join(dist, file), 'utf8')
     const scripts = new Set(
-      [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, script]) => script as string),
+      [...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, script]) => script as string),
     )
     return [
       { name: `${name}: HTML`, value: size(file), unit: 'kB', budget: name === 'home' ? 20 : 14.6 },

@@ -26,7 +26,7 @@ export function SigningScene() {
     <Scene
       label={t`Le parapheur : quatre paiements attendent, et le lot SEPA 2291 est ouvert, ses coordonnées bancaires vérifiées, une signature donnée sur deux.`}
     >
-      <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} tall>
+      <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} tall priority>
         <div className={styles.window}>
           <Window title={title} aside={<Tag tone="waiting">{t`${count} en attente`}</Tag>}>
             <div className={styles.columns}>
