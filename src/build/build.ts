@@ -50,30 +50,40 @@ async function writePages(serverEntry: string) {
   }
 }
 
-await step('content', () => buildContent({ root }))
-await step('engravings', () => writeEngravings(join(root, '.engraved')))
-await step('client', () => vite({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } }))
-const serverOut = join(root, '.build/server')
-await step('server', () =>
-  vite({
-    root,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/server.tsx',
-      outDir: serverOut,
-      emptyOutDir: true,
-      manifest: false,
-      copyPublicDir: false,
-    },
-  }),
-)
-await step('pages', () => writePages(join(serverOut, 'server.js')))
-await step('covers', async () =>
-  buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: join(cache, 'covers') }),
-)
-for (const file of await readdir(join(root, '.engraved'))) {
-  if (/^(favicon|icon-)/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
+async function build() {
+  await step('content', () => buildContent({ root }))
+  await step('engravings', () => writeEngravings(join(root, '.engraved')))
+  await step('client', () => vite({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } }))
+  const serverOut = join(root, '.build/server')
+  await step('server', () =>
+    vite({
+      root,
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/server.tsx',
+        outDir: serverOut,
+        emptyOutDir: true,
+        manifest: false,
+        copyPublicDir: false,
+      },
+    }),
+  )
+  await step('pages', () => writePages(join(serverOut, 'server.js')))
+  await step('covers', async () =>
+    buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: join(cache, 'covers') }),
+  )
+  for (const file of await readdir(join(root, '.engraved'))) {
+    if (/^(favicon|icon-)/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
+  }
+  await cp(join(root, '.velite/data'), join(dist, 'data'), { recursive: true })
+  await rm(join(dist, '.vite'), { recursive: true })
+  await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }
-await cp(join(root, '.velite/data'), join(dist, 'data'), { recursive: true })
-await rm(join(dist, '.vite'), { recursive: true })
-await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
+
+try {
+  await build()
+} catch (error) {
+  // What is wrong with the content says where and what to mend; where it was found in the code helps nobody.
+  console.error(error instanceof Error && error.message.includes('content/') ? error.message : error)
+  process.exitCode = 1
+}
