@@ -44,7 +44,7 @@ async function start() {
   })
 
   const app = (
-    <Words i18n={i18n}>
+    <Words i18n={i18n} onReady={arriveOnPages(router, prerendered)}>
       <RouterProvider router={router} />
     </Words>
   )
@@ -55,7 +55,6 @@ async function start() {
   keepChoice(locale)
   followLinks(router)
   watchPictures()
-  arriveOnPages(router, prerendered)
   // What navigation needs; a failure shows when it is needed, and is tried again then.
   whenIdle(() => void Promise.all([wholeStylesheet(), import('./browser/arrival.ts')]).catch(() => {}))
 }

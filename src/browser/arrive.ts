@@ -3,27 +3,36 @@ import type { AppRouter } from '../router.tsx'
 import { later } from './later.ts'
 
 /**
- * Brings the document in step with the page that is shown: language and head where the HTML did not bring them, and
- * after each client-side navigation head, focus, and the new title read out.
+ * Brings the document in step with the page that is shown: after each client-side navigation its head, the focus, the
+ * new title read out, and what the page declares brought to life. Returns what is to be called once the first page is
+ * there; that one has its head already, where it was prerendered.
  */
-export function arriveOnPages(router: AppRouter, prerendered: boolean): void {
+export function arriveOnPages(router: AppRouter, prerendered: boolean): () => void {
   const { locale } = router.options.context
   const page = document.documentElement
   if (!prerendered) Object.assign(page, { lang: locale, dir: direction(locale) })
-  let first = true
   let end = () => {}
+  const enliven = () => {
+    end()
+    end = later(async () => (await import('./enliven.ts')).enliven())
+  }
+  const title = (aloud: boolean) => {
+    import('./arrival.ts').then(
+      ({ titlePage }) => titlePage(router, { aloud }),
+      () => {},
+    )
+  }
 
   router.subscribe('onRendered', ({ pathChanged }) => {
-    const opening = first
-    first = false
+    if (!pathChanged) return
+    enliven()
+    title(true)
+    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+  return () => {
+    enliven()
+    if (!prerendered) title(false)
     // Says to tests and to the curious that the page answers by itself now.
     page.dataset.ready = ''
-    if (opening || pathChanged) {
-      end()
-      end = later(async () => (await import('./enliven.ts')).enliven())
-    }
-    if (opening ? prerendered : !pathChanged) return
-    void import('./arrival.ts').then(({ titlePage }) => titlePage(router, { aloud: !opening }))
-    if (!opening && !location.hash) document.getElementById('main')?.focus({ preventScroll: true })
-  })
+  }
 }

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pages } from '../../src/content/pages.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { builtPages, dist, read } from './built.ts'
+
+const files = builtPages(locales).filter(file => !file.endsWith('404.html'))
+const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+const description = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+test('every page of the table is there in every language, and at its bare address', () => {
+  for (const { path } of pages) {
+    const file = `${path === '/' ? '/index' : path}.html`
+    for (const folder of [...locales.map(locale => `/${locale}`), '']) {
+      expect(existsSync(join(dist, folder, file)), folder + file).toBe(true)
+    }
+  }
+})
+
+test.each(locales)('titles and descriptions are each page’s own: %s', locale => {
+  const indexed = files.filter(file => file.startsWith(`${locale}/`) && !read(file).includes('name="robots"'))
+  // These show the same page, and say so with their canonical address.
+  const own = indexed.filter(file => !/\/(resources|services)\.html$/.test(file))
+  for (const part of [title, description]) {
+    const texts = own.map(file => part(read(file)))
+    expect(texts.every(Boolean)).toBe(true)
+    expect(new Set(texts).size).toBe(texts.length)
+  }
+})
+
+describe.each(files)('%s', file => {
+  const html = read(file)
+  test('says its language', () => {
+    expect(html).toContain(`<html lang="${file.split('/')[0]}" dir="ltr"`)
+  })
+  test('links only to pages that exist', () => {
+    const missing = hrefs(html).filter(href => {
+      const path = decodeURIComponent(href)
+      return !existsSync(join(dist, `${path}.html`)) && !existsSync(join(dist, path, 'index.html'))
+    })
+    expect(missing).toEqual([])
+  })
+  test('leads to the other languages', () => {
+    if (html.includes('name="robots"')) return
+    for (const locale of [...locales, 'x-default']) expect(html).toContain(`hreflang="${locale}"`)
+    expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/)
+  })
+})
