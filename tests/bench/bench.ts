@@ -50,7 +50,7 @@ async function withServer<T>(run: (origin: string) => Promise<T>): Promise<T> {
 
 const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
 const figures: Figure[] = [{ name: 'cold build', value: coldBuild(), unit: 's', budget: 30 }]
-figures.push(...sizesOf(join(root, 'dist'), pages))
+figures.push(...sizesOf(pages))
 figures.push(...(await withServer(origin => lighthouseOf(origin, pages))))
 
 const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []

@@ -1,21 +1,21 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { read, scriptsOf, transferSize } from '../dist/built.ts'
 import type { Figure } from './report.ts'
 
-/** Bytes (brotli, in kB of 1000) of the HTML and of all scripts that each page needs. */
-export function sizesOf(dist: string, pages: Readonly<Record<string, string>>): Figure[] {
-  const size = (file: string) => statSync(join(dist, `${file}.br`)).size / 1000
+/** Bytes (brotli, in kB of 1000) of the HTML and of all scripts that each page needs to hydrate. */
+export function sizesOf(pages: Readonly<Record<string, string>>): Figure[] {
   return Object.entries(pages).flatMap(([name, path]) => {
-    const file = path.split('/').length === 2 ? `${path}/index.html` : `${path}.html`
-    const html = readFileSync(join(dist, file), 'utf8')
-    const scripts = new Set(
-      [...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, script]) => script as string),
-    )
+    const file = path.split('/').length === 2 ? `${path.slice(1)}/index.html` : `${path.slice(1)}.html`
+    const scripts = scriptsOf(read(file)).reduce((sum, script) => sum + transferSize(script), 0)
     return [
-      { name: `${name}: HTML`, value: size(file), unit: 'kB', budget: name === 'home' ? 20 : 14.6 },
+      {
+        name: `${name}: HTML`,
+        value: transferSize(file) / 1000,
+        unit: 'kB',
+        budget: name === 'home' ? 20 : 14.6,
+      },
       {
         name: `${name}: JavaScript`,
-        value: [...scripts].reduce((sum, script) => sum + size(script), 0),
+        value: scripts / 1000,
         unit: 'kB',
         budget: name === 'article' ? 93 : 95,
       },
