@@ -89,3 +89,9 @@ test('every rule of the sheet lies in a layer', () => {
   )
   expect(loose.map(({ file }) => file)).toEqual([])
 })
+
+test('links are anchors: the router’s own link component is left out of the client', () => {
+  const names =
+    /import \{[^}]*\b(Link|createLink|useLinkProps|linkOptions)\b[^}]*\} from '@tanstack\/react-router'/
+  expect(files.filter(({ text }) => names.test(text)).map(({ file }) => file)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css'
-import { belowDesktop } from '../../theme/breakpoints.ts'
+import { belowDesktop, belowWide } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { belowRoomy } from '../parts/room.ts'
@@ -17,3 +17,5 @@ inside(`${accounts} :is(b, small)`, {
 })
 inside(`${accounts} b`, { '@media': { [belowRoomy]: { inlineSize: 130 } } })
 inside(`${accounts} small + small`, { '@media': { [belowRoomy]: { display: 'none' } } })
+// Where the plate is lower, the last row would only show its upper edge.
+inside(`${accounts} > :last-child`, { '@media': { [belowWide]: { display: 'none' } } })
