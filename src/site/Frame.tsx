@@ -12,7 +12,7 @@ const Footer = stillPart(() => import('./Footer.tsx').then(part => part.Footer))
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: the router takes links over, and would leave the focus behind */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it moves the focus at once, and leaves the address as it is */}
       <a
         href="#main"
         className={styles.skip}
