@@ -4,8 +4,10 @@ import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
 import { prepare } from './src/content/schema/prepare.ts'
+import { related } from './src/content/schema/related.ts'
 import { site } from './src/content/schema/site.ts'
 import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
+import { synonyms } from './src/content/schema/synonyms.ts'
 import { testimonials } from './src/content/schema/testimonial.ts'
 
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
   strict: true,
   output: { data: '.velite', assets: '.velite/assets' },
   loaders: [markdownLoader, yamlLoader],
-  collections: { articles, testimonials, metrics, legal, site },
+  collections: { articles, testimonials, metrics, legal, related, synonyms, site },
   prepare,
   complete,
 })

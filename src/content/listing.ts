@@ -1,4 +1,14 @@
-import type { ArticleLink, ArticleMeta, ArticleSummary, BlogPage, TeaserList } from './types.ts'
+import type { ProductPath } from './pages.ts'
+import { topics } from './topics.ts'
+import type {
+  ArticleLink,
+  ArticleMeta,
+  ArticleSummary,
+  BlogPage,
+  Reading,
+  TeaserList,
+  Topic,
+} from './types.ts'
 
 /** Articles on one page of the blog index, the featured one not counted. */
 const pageSize = 24
@@ -39,20 +49,48 @@ const linkOf = ({ id, title, path }: ArticleMeta): ArticleLink => ({ id, title, 
  */
 export function blogPages(articles: readonly ArticleMeta[], featuredId: string): BlogPage[] {
   const featured = articles.find(article => article.id === featuredId) ?? articles[0]
-  const items = articles.filter(article => article !== featured).map(summaryOf)
-  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  const others = articles.filter(article => article !== featured)
+  return paged(others, articles).map((page, index) =>
+    index === 0 && featured ? { featured: summaryOf(featured), ...page } : page,
+  )
+}
+
+/** The pages of one topic in one language, at least one; `articles` are newest first. */
+export const topicPages = (articles: readonly ArticleMeta[], topic: Topic): BlogPage[] =>
+  paged(
+    articles.filter(article => article.topic === topic),
+    articles,
+  ).map(page => ({ topic, ...page }))
+
+function paged(articles: readonly ArticleMeta[], all: readonly ArticleMeta[]): BlogPage[] {
+  const counts = Object.fromEntries(
+    topics.map(topic => [topic, all.filter(article => article.topic === topic).length]),
+  ) as Record<Topic, number>
+  const pages = Math.max(1, Math.ceil(articles.length / pageSize))
   return Array.from({ length: pages }, (_, index) => ({
-    ...(index === 0 && featured && { featured: summaryOf(featured) }),
-    items: items.slice(index * pageSize, (index + 1) * pageSize),
+    items: articles.slice(index * pageSize, (index + 1) * pageSize).map(summaryOf),
     page: index + 1,
     pages,
-    total: articles.length,
+    counts,
   }))
 }
 
 /** The newest articles of one language; `articles` are newest first. */
 export const teasers = (articles: readonly ArticleMeta[]): TeaserList =>
   articles.slice(0, teaserCount).map(summaryOf)
+
+/** What a solution or service page names to read next, with what its list shows of each article. */
+export const readingFor = (
+  { pages, articles: ids }: { pages: readonly ProductPath[]; articles: readonly string[] },
+  articles: readonly ArticleMeta[],
+): Reading => ({
+  pages: [...pages],
+  articles: ids.flatMap(id =>
+    articles
+      .filter(article => article.id === id)
+      .map(({ id, title, path, date, summary }) => ({ id, title, path, date, summary })),
+  ),
+})
 
 /** The neighbours of a place in a list, nearest first, the newer of two before the older. */
 function* around<Item>(items: readonly Item[], index: number): Generator<Item> {

@@ -1,5 +1,7 @@
-import type { ArticleMeta, CaseStudy, Topic } from './schema/article.ts'
+import type { ProductPath } from './pages.ts'
+import type { ArticleMeta, CaseStudy } from './schema/article.ts'
 import type { LegalMeta } from './schema/legal.ts'
+import type { Topic } from './topics.ts'
 
 export type { ArticleMeta, CaseStudy, LegalMeta, Topic }
 
@@ -29,13 +31,24 @@ export type ArticleData = Body & {
 /** `legal/<doc>.json`: a legal document with its body. */
 export type LegalData = Body & { meta: LegalMeta }
 
-/** `blog/<page>.json`: one page of the blog index, newest first; `total` counts all articles, `featured` is on page 1. */
+/**
+ * `blog/<page>.json` and `blog/<topic>/<page>.json`: one page of the blog index or of one topic, newest first;
+ * `featured` is on page 1 of the index.
+ */
 export type BlogPage = {
   featured?: ArticleSummary
+  topic?: Topic
   items: ArticleSummary[]
   page: number
   pages: number
-  total: number
+  /** Articles of each topic, on all pages. */
+  counts: Record<Topic, number>
+}
+
+/** `related/<page>.json`: what to read after a solution or service page. */
+export type Reading = {
+  pages: ProductPath[]
+  articles: Pick<ArticleMeta, 'id' | 'title' | 'path' | 'date' | 'summary'>[]
 }
 
 /** `teasers.json`: the eight newest articles. */

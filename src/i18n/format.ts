@@ -1,5 +1,8 @@
 import { type Locale, localeTable } from './locales.ts'
 
+// A day and its month belong on one line.
+const together = (text: string) => text.replace(/(\d) (?=\p{L})|(?<=\p{L}) (\d{1,2}\b)/gu, '$1\u00a0$2')
+
 // The site's fonts have no narrow no-break space, which French number formats use: an ordinary one stands in.
 const withoutNarrowSpace = (text: string) => text.replace(/\u202f/g, '\u00a0')
 
@@ -25,7 +28,7 @@ export const formatMoney = (
 
 /**
  * A calendar day written out; `day` is an ISO date (`YYYY-MM-DD`) and is read as UTC, so that no time zone moves it.
- * @example formatDay('2025-05-20', 'fr') // '20 mai 2025'
+ * @example formatDay('2025-05-20', 'fr') // '20 mai 2025' (a no-break space after the day)
  */
 export function formatDay(
   day: string,
@@ -33,7 +36,9 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return withoutNarrowSpace(
-    new Intl.DateTimeFormat(localeTable[locale].tag, { ...options, timeZone: 'UTC' }).format(date),
+  return together(
+    withoutNarrowSpace(
+      new Intl.DateTimeFormat(localeTable[locale].tag, { ...options, timeZone: 'UTC' }).format(date),
+    ),
   )
 }

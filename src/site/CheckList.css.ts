@@ -1,32 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
-import { vars } from '../theme/vars.css.ts'
 
-// The lists of a pair start on one line, whether or not they have an introduction.
+// The lists of a pair share their rows: they start on one line, whether or not they have an introduction.
 export const list = style({
   '@layer': {
-    [site]: { display: 'flex', flexDirection: 'column', gap: 14, minInlineSize: 0 },
-  },
-})
-
-export const items = style({
-  '@layer': { [site]: { marginBlockStart: 'auto', paddingBlockStart: 12 } },
-})
-
-export const item = style({
-  '@layer': {
     [site]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: 16,
-      paddingBlock: 15,
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      fontSize: 16.5,
-      lineHeight: 1.45,
-      selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      rowGap: 14,
+      alignContent: 'start',
+      minInlineSize: 0,
     },
   },
 })
-globalStyle(`${item} svg`, {
-  '@layer': { [site]: { flex: 'none', color: vars.color.accent, position: 'relative', insetBlockStart: 3 } },
-})
+
+export const items = style({ '@layer': { [site]: { gridRow: 3, paddingBlockStart: 12 } } })

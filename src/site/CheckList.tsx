@@ -1,9 +1,9 @@
 import { Heading } from '../ui/Heading.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Text } from '../ui/Text.tsx'
 import * as styles from './CheckList.css.ts'
+import { Checks } from './Checks.tsx'
 
-type CheckListProps = { title: string; intro?: string; items: string[] }
+type CheckListProps = { title: string; intro?: string; items: readonly string[] }
 
 /** A titled list of what a module does, one line each. */
 export function CheckList({ title, intro, items }: CheckListProps) {
@@ -17,14 +17,9 @@ export function CheckList({ title, intro, items }: CheckListProps) {
           {intro}
         </Text>
       )}
-      <ul className={styles.items}>
-        {items.map(item => (
-          <li key={item} className={styles.item}>
-            <Icon name="check" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.items}>
+        <Checks items={items} />
+      </div>
     </section>
   )
 }

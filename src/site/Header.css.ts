@@ -23,12 +23,12 @@ export const bar = style({
     [site]: {
       display: 'flex',
       alignItems: 'center',
-      gap: 34,
+      gap: 26,
       blockSize: 68,
       maxInlineSize: `calc(${space.measure} + 2 * ${space.margin})`,
       marginInline: 'auto',
       paddingInline: space.margin,
-      '@media': { [belowWide]: { gap: 22 }, [belowDesktop]: { justifyContent: 'space-between' } },
+      '@media': { [belowWide]: { gap: 22 }, [belowDesktop]: { gap: 8 } },
     },
   },
 })
@@ -39,7 +39,6 @@ export const end = style({
       display: 'flex',
       alignItems: 'center',
       gap: 14,
-      marginInlineStart: 'auto',
       '@media': { [belowDesktop]: { display: 'none' } },
     },
   },

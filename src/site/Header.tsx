@@ -6,6 +6,7 @@ import { HeaderNav } from './HeaderNav.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { demo } from './navigation.ts'
+import { SearchButton } from './SearchButton.tsx'
 import { useHref } from './useHref.ts'
 
 /** The bar at the top of every page; it stays there while the page scrolls. */
@@ -17,6 +18,7 @@ export function Header() {
       <div className={styles.bar}>
         <Brand />
         <HeaderNav />
+        <SearchButton />
         <div className={styles.end}>
           <LanguageSwitcher />
           <ButtonLink href={href(demo.path)} tone="primary" size="small">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet } from '../theme/breakpoints.ts'
+import { belowDesktop } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -9,16 +9,16 @@ export const intro = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(12, 1fr)',
       columnGap: vars.space.gutter,
-      alignItems: 'end',
-      paddingBlockStart: 'clamp(44px, 5vw, 80px)',
+      paddingBlockStart: 'clamp(36px, 4.2vw, 64px)',
     },
   },
 })
 
+export const above = style({ '@layer': { [site]: { gridColumn: '1 / -1' } } })
+
 export const badge = style({
   '@layer': {
     [site]: {
-      gridColumn: '1 / -1',
       display: 'flex',
       alignItems: 'center',
       gap: 8,
@@ -32,18 +32,19 @@ export const badge = style({
 })
 
 export const title = style({
-  '@layer': { [site]: { gridColumn: '1 / 8', '@media': { [belowTablet]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [site]: { gridColumn: '1 / 8', '@media': { [belowDesktop]: { gridColumn: '1 / -1' } } } },
 })
 
 export const words = style({
   '@layer': {
     [site]: {
       gridColumn: '8 / -1',
+      alignSelf: 'end',
       display: 'grid',
       justifyItems: 'start',
       gap: 26,
       paddingInlineStart: 24,
-      '@media': { [belowTablet]: { gridColumn: '1 / -1', paddingInlineStart: 0, marginBlockStart: 22 } },
+      '@media': { [belowDesktop]: { gridColumn: '1 / -1', paddingInlineStart: 0, marginBlockStart: 22 } },
     },
   },
 })

@@ -1,21 +1,38 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import type { PagePath } from '../content/pages.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { Crumbs } from './Crumbs.tsx'
+import { DemoButton } from './DemoButton.tsx'
+import { navigationLabel, sectionOf } from './navigation.ts'
 import * as styles from './PageIntro.css.ts'
-import { useHref } from './useHref.ts'
 
-type PageIntroProps = { badge?: string; title: string; lead: string; demo?: boolean; picture?: ReactNode }
+type PageIntroProps = {
+  /** The page that opens so: its place in the site is shown above the title. */
+  page: PagePath
+  badge?: string
+  title: string
+  lead: string
+  demo?: boolean
+  picture?: ReactNode
+}
 
-/** How a solution or service page opens: badge, title, introduction, the way to a demonstration, and its picture. */
-export function PageIntro({ badge, title, lead, demo = true, picture }: PageIntroProps) {
-  const href = useHref()
+/** How a page opens: its place in the site, badge, title, introduction, the way to a demonstration, and its picture. */
+export function PageIntro({ page, badge, title, lead, demo = true, picture }: PageIntroProps) {
+  const { i18n } = useLingui()
+  const section = sectionOf(page)
   return (
     <Wrap>
       <header className={styles.intro}>
-        {badge && <p className={styles.badge}>{badge}</p>}
+        <div className={styles.above}>
+          <Crumbs
+            above={section ? [{ to: section, label: i18n._(navigationLabel(section)) }] : []}
+            here={i18n._(navigationLabel(page))}
+          />
+          {badge && <p className={styles.badge}>{badge}</p>}
+        </div>
         <div className={styles.title}>
           <Heading level={1} size="title">
             {title}
@@ -25,11 +42,7 @@ export function PageIntro({ badge, title, lead, demo = true, picture }: PageIntr
           <Text size="lead" tone="soft">
             {lead}
           </Text>
-          {demo && (
-            <ButtonLink href={href('/contact')} tone="primary" arrow>
-              <Trans>Demander une démo</Trans>
-            </ButtonLink>
-          )}
+          {demo && <DemoButton />}
         </div>
       </header>
       {picture && <div className={styles.picture}>{picture}</div>}

@@ -3,6 +3,9 @@ import { belowTablet, belowWide } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const rule = `1px solid ${vars.color.line}`
+const six = '[data-count="6"]'
+
 export const title = style({
   '@layer': { [site]: { maxInlineSize: '15em', marginBlockEnd: 36, fontSize: 40 } },
 })
@@ -11,12 +14,17 @@ export const pillars = style({
   '@layer': {
     [site]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(5, 1fr)',
+      gridTemplateColumns: 'repeat(3, 1fr)',
       borderBlockStart: `2px solid ${vars.color.text}`,
-      selectors: { '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+      selectors: {
+        '&[data-count="5"]': { gridTemplateColumns: 'repeat(5, 1fr)' },
+        [`&${six}`]: { borderBlockStart: rule, borderInlineStart: rule },
+      },
       '@media': {
-        [belowWide]: { gridTemplateColumns: '1fr 1fr' },
-        [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [belowWide]: {
+          selectors: { '&[data-count="5"], &[data-count="6"]': { gridTemplateColumns: '1fr 1fr' } },
+        },
+        [belowTablet]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
       },
     },
   },
@@ -29,15 +37,39 @@ export const pillar = style({
       alignContent: 'start',
       gap: 10,
       padding: '24px 22px 0',
-      borderInlineStart: `1px solid ${vars.color.line}`,
-      selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
+      borderInlineStart: rule,
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0, border: 0 },
+        [`${six} > &&`]: {
+          padding: '28px 28px 32px',
+          border: 0,
+          borderInlineEnd: rule,
+          borderBlockEnd: rule,
+        },
+      },
       '@media': {
         [belowWide]: { border: 0, padding: '20px 16px 20px 0' },
         [belowTablet]: {
           padding: '18px 0',
-          selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+          selectors: {
+            '& + &': { borderBlockStart: rule },
+            [`${six} > &&`]: { padding: '20px 20px 24px' },
+          },
         },
       },
+    },
+  },
+})
+
+export const fact = style({
+  '@layer': {
+    [site]: {
+      marginBlockEnd: 18,
+      fontSize: 15,
+      fontWeight: 560,
+      lineHeight: 1.2,
+      color: vars.color.positive,
+      fontVariantNumeric: 'tabular-nums',
     },
   },
 })

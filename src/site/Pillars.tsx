@@ -2,9 +2,14 @@ import { Heading } from '../ui/Heading.tsx'
 import { Text } from '../ui/Text.tsx'
 import * as styles from './Pillars.css.ts'
 
-type PillarsProps = { id: string; title: string; items: { title: string; text: string }[] }
+type PillarsProps = {
+  id: string
+  title: string
+  /** Three or five stand in a row; six make a table of two rows. `fact` is the figure that a pillar rests on. */
+  items: readonly { fact?: string; title: string; text: string }[]
+}
 
-/** Principles side by side under one rule: as many columns as pillars on wide screens. */
+/** Principles side by side: as many columns as pillars on wide screens, three where there are six. */
 export function Pillars({ id, title, items }: PillarsProps) {
   return (
     <>
@@ -14,13 +19,14 @@ export function Pillars({ id, title, items }: PillarsProps) {
         </Heading>
       </div>
       <div className={styles.pillars} data-count={items.length}>
-        {items.map(item => (
-          <div key={item.title} className={styles.pillar}>
+        {items.map(({ fact, title, text }) => (
+          <div key={title} className={styles.pillar}>
+            {fact && <p className={styles.fact}>{fact}</p>}
             <Heading level={3} size="subheading">
-              {item.title}
+              {title}
             </Heading>
             <Text size="small" tone="soft">
-              {item.text}
+              {text}
             </Text>
           </div>
         ))}

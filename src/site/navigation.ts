@@ -137,6 +137,10 @@ const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
   '/services': services.map(({ path }) => path),
 }
 
+/** The page whose list a module or service belongs to; undefined for all others. */
+export const sectionOf = (path: PagePath): PagePath | undefined =>
+  (Object.keys(sections) as PagePath[]).find(section => sections[section]?.includes(path))
+
 /**
  * Whether a page belongs to the part of the site that an entry of the navigation stands for.
  * @example inSection('/blog-post-bfr', '/blog') // true

@@ -47,21 +47,35 @@ export const engraving = style({
   },
 })
 
-export const content = style({
+const content = style({
   '@layer': {
     [ui]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
-      minBlockSize: 560,
       padding: '52px 48px',
-      '@media': { [belowTablet]: { minBlockSize: 0, padding: '28px 18px' } },
+      '@media': { [belowTablet]: { padding: '28px 18px' } },
     },
   },
 })
 
-export const tall = style({
-  '@layer': {
-    [ui]: { minBlockSize: 700, '@media': { [belowTablet]: { minBlockSize: 0, paddingBlock: '28px 36px' } } },
-  },
+const atLeast = (minBlockSize: number) => ({
+  '@layer': { [ui]: { minBlockSize, '@media': { [belowTablet]: { minBlockSize: 0 } } } },
+})
+
+export const size = styleVariants({
+  normal: [content, atLeast(560)],
+  tall: [content, atLeast(700)],
+  page: [
+    content,
+    {
+      '@layer': {
+        [ui]: {
+          blockSize: 500,
+          paddingBlock: 36,
+          '@media': { [belowTablet]: { blockSize: 'auto', maxBlockSize: 500, paddingBlock: '26px 30px' } },
+        },
+      },
+    },
+  ],
 })

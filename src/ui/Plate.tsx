@@ -6,13 +6,14 @@ type PlateProps = {
   /** Addresses of the engraving behind the content; without `dark` one serves both schemes. */
   engraving?: { light: string; dark?: string }
   children: ReactNode
-  tall?: boolean
+  /** How much room the content has: 560 or 700 pixels at least, or, for the picture of a page, 500 at most. */
+  size?: keyof typeof styles.size
   /** For the plate that is seen first: its engraving is loaded before others, not when it is near. */
   priority?: boolean
 }
 
 /** A tinted ground with an engraving, on which windows lie. It clips what reaches over its edge. */
-export function Plate({ tone, engraving, children, tall = false, priority = false }: PlateProps) {
+export function Plate({ tone, engraving, children, size = 'normal', priority = false }: PlateProps) {
   return (
     <div className={`${styles.plate} ${styles.tone[tone]}`}>
       {engraving && (
@@ -29,7 +30,7 @@ export function Plate({ tone, engraving, children, tall = false, priority = fals
           />
         </picture>
       )}
-      <div className={tall ? `${styles.content} ${styles.tall}` : styles.content}>{children}</div>
+      <div className={styles.size[size]}>{children}</div>
     </div>
   )
 }

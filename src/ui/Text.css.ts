@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { ui } from '../theme/layers.css.ts'
 import { type } from '../theme/tokens.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -16,3 +16,15 @@ export const size = styleVariants(sizes, ({ size, height }) => ({
 }))
 
 export const tone = styleVariants(tones, color => ({ '@layer': { [ui]: { color } } }))
+
+// A link in running text, wherever it stands; links that are something else have a class.
+globalStyle(':where(p, dd, td) > a:not([class])', {
+  '@layer': {
+    [ui]: {
+      color: vars.color.accent,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 3,
+    },
+  },
+})

@@ -3,12 +3,10 @@ import { coverKey } from '../../build/covers.ts'
 import { coverFamilyAndPlate, families } from '../../engraving/coverChoice.ts'
 import { plates } from '../../engraving/plates.ts'
 import { locales } from '../../i18n/locales.ts'
+import { topics } from '../topics.ts'
 import { typeset } from '../typography.ts'
 import { type DocumentInfo, document } from './documents.ts'
 import { day, isDay, pagePath, text } from './fields.ts'
-
-export const topics = ['treasury', 'risk', 'banking', 'cases'] as const
-export type Topic = (typeof topics)[number]
 
 /** An article's id, as it stands in its address and names its folder. */
 export const articleId = /^[a-z0-9][a-z0-9&-]*$/

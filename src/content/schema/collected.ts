@@ -1,3 +1,4 @@
+import type { ProductPath } from '../pages.ts'
 import type { ArticleMeta } from './article.ts'
 import type { LegalMeta } from './legal.ts'
 
@@ -7,5 +8,6 @@ export type Collected = {
   legal: LegalMeta[]
   testimonials: { id: string; locale: string; order: number; illustrative: boolean }[]
   metrics: { id: string }[]
+  related: { page: ProductPath; pages: ProductPath[]; articles: string[] }[]
   site: { featured: string }
 }

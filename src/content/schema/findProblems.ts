@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { locales } from '../../i18n/locales.ts'
 import { checkFolders, type FolderListing } from '../checks/folders.ts'
 import { checkLanguages, type Version } from '../checks/languages.ts'
+import { checkReading } from '../checks/reading.ts'
 import { checkRelations } from '../checks/relations.ts'
 import { checkTargets } from '../checks/targets.ts'
 import { didYouMean } from '../nearest.ts'
@@ -55,7 +56,7 @@ function versionsOf(
 
 /** Records in single files: metrics have ids of their own, and the site names an article. */
 function checkRecords(
-  { metrics, site }: Collected,
+  { metrics, related, site }: Collected,
   workspace: Workspace,
   content: string,
   ids: ReadonlySet<string>,
@@ -67,6 +68,7 @@ function checkRecords(
       problems.push({ file: `${content}/metrics.yml`, text: `duplicate id: ${id}; rename one` })
     seen.add(id)
   }
+  problems.push(...checkReading(related, ids, `${content}/related.yml`))
   if (site.featured && !ids.has(site.featured)) {
     const file = `${content}/site.yml`
     const mend = didYouMean(site.featured, ids, 'write the id of one that exists')
@@ -108,6 +110,7 @@ export function findProblems(data: Collected, workspace: Workspace, contentFolde
       .length,
     [testimonials.name]: data.testimonials.length,
     [`${content}/metrics.yml`]: data.metrics.length,
+    [`${content}/related.yml`]: data.related.length,
   }
   const related = data.articles.map(({ id, locale, related }) => ({
     id,

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import type { Context } from 'velite'
 import { locales } from '../../i18n/locales.ts'
-import { blogPages, surroundings, teasers } from '../listing.ts'
+import { blogPages, readingFor, surroundings, teasers, topicPages } from '../listing.ts'
+import { topics } from '../topics.ts'
 import { fingerprint, type RenderCache } from './cache.ts'
 import type { Collected } from './collected.ts'
 import { bodyFile, workspaceOf } from './workspace.ts'
@@ -58,7 +59,12 @@ export function complete(data: Collected, { config }: Context): void {
     const articles = data.articles.filter(article => article.locale === locale)
     for (const page of blogPages(articles, data.site.featured))
       files.write(`${locale}/blog/${page.page}.json`, page)
+    for (const topic of topics)
+      for (const page of topicPages(articles, topic))
+        files.write(`${locale}/blog/${topic}/${page.page}.json`, page)
     files.write(`${locale}/teasers.json`, teasers(articles))
+    for (const related of data.related)
+      files.write(`${locale}/related${related.page}.json`, readingFor(related, articles))
     const beside = surroundings(articles)
     for (const meta of articles) {
       const body = bodyOf({ locale, folder: 'articles', id: meta.id })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogPages, byDate, surroundings, teasers } from '../../../src/content/listing.ts'
+import { blogPages, byDate, surroundings, teasers, topicPages } from '../../../src/content/listing.ts'
 import type { ArticleMeta } from '../../../src/content/types.ts'
 
 const article = (id: string, date: string, more: Partial<ArticleMeta> = {}): ArticleMeta => ({
@@ -35,11 +35,24 @@ describe('byDate', () => {
   })
 })
 
+const none = { treasury: 0, risk: 0, banking: 0, cases: 0 }
+
+describe('topicPages', () => {
+  it('has the articles of the topic alone, and how many each topic has', () => {
+    const articles = [article('a', '2025-01-03', { topic: 'risk' }), ...many(30)]
+    expect(topicPages(articles, 'risk')).toMatchObject([
+      { topic: 'risk', page: 1, pages: 1, items: [{ id: 'a' }], counts: { ...none, risk: 1, treasury: 30 } },
+    ])
+    expect(topicPages(articles, 'treasury').map(page => page.items.length)).toEqual([24, 6])
+    expect(topicPages(articles, 'cases')).toMatchObject([{ items: [], pages: 1 }])
+  })
+})
+
 describe('blogPages', () => {
   it('opens with the featured article and the next 24, then 24 a page', () => {
     const pages = blogPages(many(60), 'a30')
     expect(
-      pages.map(page => [page.featured?.id, page.items.length, page.page, page.pages, page.total]),
+      pages.map(page => [page.featured?.id, page.items.length, page.page, page.pages, page.counts.treasury]),
     ).toEqual([
       ['a30', 24, 1, 3, 60],
       [undefined, 24, 2, 3, 60],
@@ -54,7 +67,7 @@ describe('blogPages', () => {
   it('has one page for 25 articles, and one for none', () => {
     expect(blogPages(many(25), 'a0')).toHaveLength(1)
     expect(blogPages(many(26), 'a0')).toHaveLength(2)
-    expect(blogPages([], 'a0')).toEqual([{ items: [], page: 1, pages: 1, total: 0 }])
+    expect(blogPages([], 'a0')).toEqual([{ items: [], page: 1, pages: 1, counts: none }])
   })
 
   it('features the newest when the wished one is not there', () => {

@@ -9,7 +9,7 @@ describe('pages', () => {
 
   it('tell which anchors texts may link to', () => {
     expect(pageAnchors.get('/contact')).toContain('CPI')
-    expect(pageAnchors.get('/paiements')).toEqual([])
+    expect(pageAnchors.get('/tresorerie')).toEqual([])
     expect(pageAnchors.has('/contacts')).toBe(false)
   })
 })

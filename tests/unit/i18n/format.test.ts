@@ -12,6 +12,6 @@ test('money stands on the side the language puts it', () => {
 })
 
 test('a day is the same day in every time zone', () => {
-  expect(formatDay('2025-05-20', 'fr')).toBe('20 mai 2025')
-  expect(formatDay('2025-01-01', 'en')).toBe('January 1, 2025')
+  expect(formatDay('2025-05-20', 'fr')).toBe('20\u00a0mai 2025')
+  expect(formatDay('2025-01-01', 'en')).toBe('January\u00a01, 2025')
 })

@@ -1,0 +1,6 @@
+/** The topics of the blog, as front matter and addresses name them. */
+export const topics = ['treasury', 'risk', 'banking', 'cases'] as const
+
+export type Topic = (typeof topics)[number]
+
+export const isTopic = (text: string): text is Topic => topics.includes(text as Topic)

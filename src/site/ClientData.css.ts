@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const badge = style({
+  '@layer': {
+    [site]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 9,
+      blockSize: 30,
+      paddingInline: 11,
+      borderRadius: vars.radius.tag,
+      backgroundColor: vars.color.mist,
+      color: vars.color.positive,
+      fontSize: 14,
+      fontWeight: 560,
+    },
+  },
+})
+
+// The measure counts in the heading's own letters, roughly.
+export const title = style({
+  '@layer': { [site]: { maxInlineSize: '16em', marginBlock: '18px 36px', fontSize: 40 } },
+})

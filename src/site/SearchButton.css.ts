@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { belowDesktop } from '../theme/breakpoints.ts'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const button = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 40,
+      blockSize: 40,
+      marginInlineStart: 'auto',
+      borderRadius: vars.radius.control,
+      color: vars.color.text,
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.quick}`,
+      ':hover': { backgroundColor: vars.color.wash },
+      '@media': {
+        [belowDesktop]: { inlineSize: 44, blockSize: 44 },
+        // It can do nothing there.
+        '(scripting: none)': { visibility: 'hidden' },
+      },
+    },
+  },
+})

@@ -1,0 +1,57 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks would lose its own roles
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: for the same reason
+import type { ReactNode } from 'react'
+import * as styles from './Table.css.ts'
+
+type TableProps = {
+  /** What the table shows. */
+  caption: string
+  head: readonly string[]
+  /** Cells by row; the first of each row, a text, heads it and names it among the others. */
+  rows: readonly (readonly ReactNode[])[]
+  /** The first column (from 0) whose cells are numbers, to the last: they are set at the end, and stay side by side. */
+  numeric?: number
+  /** The last row is the sum of those above. */
+  total?: boolean
+}
+
+/**
+ * A small table between hairlines. On phones a table of words is read row by row, each cell under the name of its
+ * column; one of numbers stays a table.
+ */
+export function Table({ caption, head, rows, numeric, total = false }: TableProps) {
+  const kind = (column: number) => (numeric !== undefined && column >= numeric ? styles.number : undefined)
+  return (
+    <table
+      role="table"
+      className={[styles.table, numeric === undefined && styles.folding, total && styles.total]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((title, column) => (
+            <th key={title} role="columnheader" scope="col" className={kind(column)}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([first, ...rest]) => (
+          <tr key={String(first)} role="row">
+            <th role="rowheader" scope="row">
+              {first}
+            </th>
+            {rest.map((cell, index) => (
+              <td key={head[index + 1]} role="cell" data-head={head[index + 1]} className={kind(index + 1)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
