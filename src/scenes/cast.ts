@@ -15,6 +15,7 @@ export const people = {
   tremblay: { name: 'Marc Tremblay', short: 'M. Tremblay', initials: 'MT' },
   belanger: { name: 'Julie Bélanger', short: 'J. Bélanger', initials: 'JB' },
   roy: { name: 'Louis Roy', short: 'L. Roy', initials: 'LR' },
+  kone: { name: 'Awa Koné', short: 'A. Koné', initials: 'AK' },
 } satisfies Record<string, Person>
 
 /** All accounts of the group in euros, by value date; the pool's header account holds as much after the sweep. */
@@ -160,6 +161,17 @@ export const entries = [
   { kind: 'invoice', reference: 'F-20902', account: '411 Octave', amount: 4_300, line: 2 },
   { kind: 'invoice', reference: 'F-20911', account: '411 Octave', amount: 3_500, line: 2 },
 ] as const
+
+/** The slip of the checks that the day's statement shows as deposited: their sum is its line. */
+export const remittance = {
+  number: '00412',
+  bank: 'Crédit Atlantique',
+  checks: [
+    { number: '0000412', drawer: 'Halieute Distribution', amount: 5_210 },
+    { number: '0088153', drawer: 'Maison Brune', amount: 4_900.75 },
+    { number: '1200964', drawer: 'Beauport inc.', amount: 2_850 },
+  ],
+} as const
 
 /** The cash pool after the day's sweep: what each company has in it, in euros, and what its header account holds. */
 export const pool = {

@@ -14,7 +14,7 @@ export function HeroScene() {
     <Scene
       label={t`Deux fenêtres du logiciel : la position de trésorerie d’un groupe, qui passera sous son seuil en semaine 40, et un lot de paiements signé par une personne sur deux.`}
     >
-      <Plate tone="night" engraving={{ light: heroUrl }} tall priority>
+      <Plate tone="night" engraving={{ light: heroUrl }} size="tall" priority>
         <div className={styles.windows}>
           <PositionScene />
           <BatchScene />

@@ -12,8 +12,13 @@ import * as styles from './PoolingScene.css.ts'
 
 const flows = drawFlows(pool.companies.map(({ balance }) => balance))
 
+type PoolingSceneProps = {
+  /** Tall beside a list of its own height, or as high as the picture of a page. */
+  size?: 'tall' | 'page'
+}
+
 /** A cash pool after its daily sweep: four companies and the header account that holds their sum. */
-export function PoolingScene() {
+export function PoolingScene({ size = 'tall' }: PoolingSceneProps) {
   const { t } = useLingui()
   const { money, number, day } = useFormat()
   const date = day(today)
@@ -27,7 +32,7 @@ export function PoolingScene() {
     <Scene
       label={t`Un cash pooling à solde zéro : les soldes de quatre sociétés remontent au compte pivot, qui couvre le découvert de l’une d’elles.`}
     >
-      <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} tall>
+      <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} size={size}>
         <Window
           title={t`Cash pooling ZBA, ${date}`}
           aside={

@@ -10,8 +10,13 @@ import * as styles from './PositionScene.css.ts'
 
 const flows = forecast.weeks.find(({ week }) => week === forecast.current)
 
+type PositionSceneProps = {
+  /** With the list of accounts, for which a page's picture has no room. */
+  listed?: boolean
+}
+
 /** The window of the group's cash: what there is, thirteen weeks of it, and where it lies. */
-export function PositionScene() {
+export function PositionScene({ listed = true }: PositionSceneProps) {
   const { t } = useLingui()
   const { money, number } = useFormat()
   const { name, entities } = group
@@ -46,7 +51,7 @@ export function PositionScene() {
         ))}
       </div>
       <ForecastChart />
-      <Accounts />
+      {listed && <Accounts />}
     </Window>
   )
 }

@@ -1,23 +1,40 @@
+import { belowTablet } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { scenic } from '../parts/layer.ts'
+import { decided } from '../parts/LiveScene.css.ts'
+import { inside, scenic } from '../parts/layer.ts'
+
+const { color, motion } = vars
 
 export const signers = scenic({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 20,
   fontSize: 12.5,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
+  '@media': { [belowTablet]: { flex: 'auto' } },
 })
 
-export const signer = scenic({
-  display: 'flex',
+const person = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: 10,
-  selectors: {
-    '& + &::before': {
-      content: '""',
-      inlineSize: 'min(34px, 4vw)',
-      marginInlineStart: 10,
-      borderBlockStart: `2px solid ${vars.color.lineStrong}`,
-    },
-  },
+  columnGap: 10,
+  minInlineSize: 130,
+}
+export const signer = scenic(person)
+export const awaited = scenic(person)
+
+// The line to sign on.
+inside(`${signers} svg`, {
+  gridColumn: '1 / -1',
+  blockSize: 34,
+  marginBlockStart: 3,
+  borderBlockEnd: `1px dashed ${color.lineStrong}`,
+})
+inside(`${decided} ${awaited} > :first-child`, {
+  backgroundColor: color.positive,
+  boxShadow: 'none',
+  color: color.onPositive,
+  transition: `background-color ${motion.quick}`,
 })

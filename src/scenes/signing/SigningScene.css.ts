@@ -1,6 +1,7 @@
 import { belowDesktop, belowTablet } from '../../theme/breakpoints.ts'
 import { scenic } from '../parts/layer.ts'
 import { belowAmple } from '../parts/room.ts'
+import { withoutList } from './room.ts'
 
 export const window = scenic({
   marginInline: 32,
@@ -21,6 +22,6 @@ export const columns = scenic({
   gridTemplateColumns: '300px minmax(0, 1fr)',
   '@media': {
     [belowAmple]: { gridTemplateColumns: '236px minmax(0, 1fr)' },
-    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [withoutList]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

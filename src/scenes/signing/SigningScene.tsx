@@ -5,7 +5,8 @@ import { Plate } from '../../ui/Plate.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/Window.tsx'
 import { today, waiting } from '../cast.ts'
-import { Scene } from '../parts/Scene.tsx'
+import { after, before } from '../parts/LiveScene.css.ts'
+import { LiveScene } from '../parts/LiveScene.tsx'
 import { useFormat } from '../parts/useFormat.ts'
 import { BatchDetail } from './BatchDetail.tsx'
 import * as styles from './SigningScene.css.ts'
@@ -15,20 +16,29 @@ import { WaitingList } from './WaitingList.tsx'
 export function SigningScene() {
   const { t } = useLingui()
   const { day } = useFormat()
-  const count = waiting.length
+  const awaited = (count: number) => t`${count} en attente`
   const title = (
-    <>
+    <span aria-hidden="true">
       {t`Paiements à signer`}{' '}
       <small className={styles.date}>{day(today, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
-    </>
+    </span>
+  )
+  // The first one is signed with the decision.
+  const count = (
+    <span aria-hidden="true">
+      <Tag tone="waiting">
+        <span className={before}>{awaited(waiting.length)}</span>
+        <span className={after}>{awaited(waiting.length - 1)}</span>
+      </Tag>
+    </span>
   )
   return (
-    <Scene
-      label={t`Le parapheur : quatre paiements attendent, et le lot SEPA 2291 est ouvert, ses coordonnées bancaires vérifiées, une signature donnée sur deux.`}
+    <LiveScene
+      label={t`Le parapheur : quatre paiements à signer, et le lot SEPA 2291 ouvert, ses coordonnées bancaires vérifiées, dont vous pouvez donner la seconde signature.`}
     >
-      <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} tall priority>
+      <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} size="page" priority>
         <div className={styles.window}>
-          <Window title={title} aside={<Tag tone="waiting">{t`${count} en attente`}</Tag>}>
+          <Window title={title} aside={count}>
             <div className={styles.columns}>
               <WaitingList />
               <BatchDetail />
@@ -36,6 +46,6 @@ export function SigningScene() {
           </Window>
         </div>
       </Plate>
-    </Scene>
+    </LiveScene>
   )
 }

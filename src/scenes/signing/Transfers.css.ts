@@ -1,7 +1,8 @@
-import { belowTablet } from '../../theme/breakpoints.ts'
+import { belowTablet, fromTablet } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { belowAmple } from '../parts/room.ts'
+import { listed } from './breakdown.ts'
 
 export const transfers = scenic({
   display: 'grid',
@@ -20,7 +21,7 @@ inside(`${transfers} > *`, {
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
-  padding: '13px 18px',
+  padding: '9px 18px',
 })
 inside(`${transfers} > * > *`, { marginInlineStart: 0 })
 inside(`${transfers} > * > span`, { gridColumn: -3, justifySelf: 'end', fontWeight: 500 })
@@ -28,3 +29,9 @@ inside(`${transfers} > * > span + span`, { gridColumn: -2 })
 inside(`${transfers} small`, { '@media': { [belowAmple]: { display: 'none' } } })
 inside(`${transfers} > * > span`, { '@media': { [belowTablet]: { gridColumn: -2 } } })
 inside(`${transfers} > * > span + span`, { '@media': { [belowTablet]: { display: 'none' } } })
+
+// The last row stands for what a phone has no room for; the row before it for what is left out elsewhere.
+inside(`${transfers} > :last-child`, { '@media': { [fromTablet]: { display: 'none' } } })
+inside(`${transfers} > :nth-child(n + ${listed.narrow + 1}):not(:last-child)`, {
+  '@media': { [belowTablet]: { display: 'none' } },
+})

@@ -1,22 +1,24 @@
-import { belowDesktop } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { decided } from '../parts/LiveScene.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
+import { withoutList } from './room.ts'
 
 const { color } = vars
 
 export const list = scenic({
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [belowDesktop]: { display: 'none' } },
+  '@media': { [withoutList]: { display: 'none' } },
 })
 
 inside(`${list} p`, {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: 3,
-  padding: '15px 18px',
+  padding: '12px 18px',
   borderBlockEnd: `1px solid ${color.line}`,
   whiteSpace: 'nowrap',
 })
+inside(`${list} small`, { gridColumn: '1 / -1' })
 inside(`${list} p:first-child`, {
   position: 'relative',
   backgroundColor: color.wash,
@@ -29,4 +31,5 @@ inside(`${list} p:first-child::before`, {
   inlineSize: 3,
   backgroundColor: color.action,
 })
+inside(`${decided} ${list} p:first-child::before`, { backgroundColor: color.positive })
 inside(`${list} p:last-child`, { borderBlockEnd: 0, whiteSpace: 'normal' })

@@ -15,7 +15,7 @@ export function WaitingList() {
     check: t({ message: `Lettre-chèque`, comment: 'a check printed with its letter' }),
   }
   return (
-    <div className={styles.list}>
+    <div aria-hidden="true" className={styles.list}>
       {waiting.map(({ name, purpose, amount, currency }) => (
         <p key={name}>
           <b>{name}</b>

@@ -2,13 +2,44 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { AuthoritiesScene } from '../../../src/scenes/authorities/AuthoritiesScene.tsx'
+import { ChannelsScene } from '../../../src/scenes/channels/ChannelsScene.tsx'
 import { CircuitScene } from '../../../src/scenes/circuit/CircuitScene.tsx'
+import { DepositScene } from '../../../src/scenes/deposit/DepositScene.tsx'
+import { FeesScene } from '../../../src/scenes/fees/FeesScene.tsx'
 import { HeroScene } from '../../../src/scenes/hero/HeroScene.tsx'
+import { InboxScene } from '../../../src/scenes/inbox/InboxScene.tsx'
+import { InstantScene } from '../../../src/scenes/instant/InstantScene.tsx'
+import { JournalScene } from '../../../src/scenes/journal/JournalScene.tsx'
+import { MandateScene } from '../../../src/scenes/mandate/MandateScene.tsx'
+import { MigrationScene } from '../../../src/scenes/migration/MigrationScene.tsx'
+import { MonitorScene } from '../../../src/scenes/monitor/MonitorScene.tsx'
+import { PhoneScene } from '../../../src/scenes/phone/PhoneScene.tsx'
 import { PoolingScene } from '../../../src/scenes/pooling/PoolingScene.tsx'
 import { ReconciliationScene } from '../../../src/scenes/reconciliation/ReconciliationScene.tsx'
-import { SigningScene } from '../../../src/scenes/signing/SigningScene.tsx'
+import { ScheduleScene } from '../../../src/scenes/schedule/ScheduleScene.tsx'
+import { WorkdayScene } from '../../../src/scenes/workday/WorkdayScene.tsx'
 
-const scenes = { CircuitScene, HeroScene, PoolingScene, ReconciliationScene, SigningScene }
+/** Scenes that are pictures alone; those that are alive have tests of their own. */
+const scenes = {
+  AuthoritiesScene,
+  ChannelsScene,
+  CircuitScene,
+  DepositScene,
+  FeesScene,
+  HeroScene,
+  InboxScene,
+  InstantScene,
+  JournalScene,
+  MandateScene,
+  MigrationScene,
+  MonitorScene,
+  PhoneScene,
+  PoolingScene: () => <PoolingScene />,
+  ReconciliationScene,
+  ScheduleScene,
+  WorkdayScene,
+}
 
 const render = (Picture: () => React.ReactNode, locale = 'fr') => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
@@ -51,6 +82,4 @@ test('the batch is one signature short of two in every scene that shows it', () 
   const text = (Picture: () => React.ReactNode) => parse(render(Picture)).textContent
   expect(text(HeroScene)).toContain('1 signature sur 2')
   expect(text(CircuitScene)).toContain('1 sur 2')
-  expect(text(SigningScene)?.match(/signé \d/g)).toHaveLength(1)
-  expect(text(SigningScene)?.match(/en attente/g)).toHaveLength(2) // the count in the title bar, and the person
 })

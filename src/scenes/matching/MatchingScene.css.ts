@@ -1,0 +1,3 @@
+import { scenic } from '../parts/layer.ts'
+
+export const window = scenic({ inlineSize: '100%', maxInlineSize: 700, marginInline: 'auto' })

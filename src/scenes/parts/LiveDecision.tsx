@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import * as styles from './LiveDecision.css.ts'
+import { after, before } from './LiveScene.css.ts'
+
+type LiveDecisionProps = {
+  /** The name of the checkbox: the words of `off`, with what they apply to. It doesn't change. */
+  label: string
+  /** On the crimson button, as long as nothing is decided. */
+  off: ReactNode
+  /** On the petrol one afterwards; it is announced. */
+  on: ReactNode
+}
+
+/** The decision of a live scene: a checkbox that looks like its button. Pressed again, the decision is taken back. */
+export const LiveDecision = ({ label, off, on }: LiveDecisionProps) => (
+  <label className={styles.button}>
+    <input type="checkbox" aria-label={label} className={styles.box} />
+    <span aria-hidden="true" className={before}>
+      {off}
+    </span>
+    <span role="status">
+      <span className={after}>{on}</span>
+    </span>
+  </label>
+)

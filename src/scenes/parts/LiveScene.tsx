@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as styles from './LiveScene.css.ts'
+import { scene } from './Scene.css.ts'
+
+type LiveSceneProps = {
+  /** The one sentence that is read out in place of the picture; it holds before and after the decision. */
+  label: string
+  /** The picture with one `LiveDecision` in it. All other words are `aria-hidden`, each part where it stands. */
+  children: ReactNode
+}
+
+/**
+ * A scene whose one decision the visitor can take, without any script: a checkbox, and styles that answer to it
+ * (`decided`, `before` and `after` in the stylesheet). Nothing inside a hidden element can be reached, so this figure
+ * doesn't hide its content as a whole; its parts hide themselves, all but the decision.
+ */
+export const LiveScene = ({ label, children }: LiveSceneProps) => (
+  <figure aria-label={label} className={`${scene} ${styles.live}`}>
+    {children}
+  </figure>
+)
