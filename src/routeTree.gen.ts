@@ -11,13 +11,31 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AutomatisationProcessusRouteImport } from './routes/automatisation-processus'
 import { Route as BlogPostChar123idChar125RouteImport } from './routes/blog-post-{$id}'
+import { Route as CompanyRouteImport } from './routes/company'
+import { Route as ConnectiviteRouteImport } from './routes/connectivite'
+import { Route as ExportComptableRouteImport } from './routes/export-comptable'
+import { Route as GestionLiquiditeRouteImport } from './routes/gestion-liquidite'
+import { Route as LutteContreFraudeRouteImport } from './routes/lutte-contre-fraude'
+import { Route as MandatsSepaRouteImport } from './routes/mandats-sepa'
+import { Route as MigrationIso20022RouteImport } from './routes/migration-iso-20022'
 import { Route as PaiementsRouteImport } from './routes/paiements'
+import { Route as PaiementsTempsReelRouteImport } from './routes/paiements-temps-reel'
+import { Route as PouvoirsBancairesRouteImport } from './routes/pouvoirs-bancaires'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RapprochementComptableRouteImport } from './routes/rapprochement-comptable'
+import { Route as RelevesBancairesRouteImport } from './routes/releves-bancaires'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SolutionRouteImport } from './routes/solution'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TestimonialsRouteImport } from './routes/testimonials'
+import { Route as TresorerieRouteImport } from './routes/tresorerie'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogPageRouteImport } from './routes/blog.$page'
+import { Route as BlogTopicTopicIndexRouteImport } from './routes/blog.topic.$topic.index'
+import { Route as BlogTopicTopicPageRouteImport } from './routes/blog.topic.$topic.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,15 +47,80 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AutomatisationProcessusRoute = AutomatisationProcessusRouteImport.update({
+  id: '/automatisation-processus',
+  path: '/automatisation-processus',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPostChar123idChar125Route =
   BlogPostChar123idChar125RouteImport.update({
     id: '/blog-post-{$id}',
     path: '/blog-post-{$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CompanyRoute = CompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConnectiviteRoute = ConnectiviteRouteImport.update({
+  id: '/connectivite',
+  path: '/connectivite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExportComptableRoute = ExportComptableRouteImport.update({
+  id: '/export-comptable',
+  path: '/export-comptable',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GestionLiquiditeRoute = GestionLiquiditeRouteImport.update({
+  id: '/gestion-liquidite',
+  path: '/gestion-liquidite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LutteContreFraudeRoute = LutteContreFraudeRouteImport.update({
+  id: '/lutte-contre-fraude',
+  path: '/lutte-contre-fraude',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MandatsSepaRoute = MandatsSepaRouteImport.update({
+  id: '/mandats-sepa',
+  path: '/mandats-sepa',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MigrationIso20022Route = MigrationIso20022RouteImport.update({
+  id: '/migration-iso-20022',
+  path: '/migration-iso-20022',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaiementsRoute = PaiementsRouteImport.update({
   id: '/paiements',
   path: '/paiements',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaiementsTempsReelRoute = PaiementsTempsReelRouteImport.update({
+  id: '/paiements-temps-reel',
+  path: '/paiements-temps-reel',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PouvoirsBancairesRoute = PouvoirsBancairesRouteImport.update({
+  id: '/pouvoirs-bancaires',
+  path: '/pouvoirs-bancaires',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RapprochementComptableRoute = RapprochementComptableRouteImport.update({
+  id: '/rapprochement-comptable',
+  path: '/rapprochement-comptable',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RelevesBancairesRoute = RelevesBancairesRouteImport.update({
+  id: '/releves-bancaires',
+  path: '/releves-bancaires',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResourcesRoute = ResourcesRouteImport.update({
@@ -55,6 +138,21 @@ const SolutionRoute = SolutionRouteImport.update({
   path: '/solution',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestimonialsRoute = TestimonialsRouteImport.update({
+  id: '/testimonials',
+  path: '/testimonials',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TresorerieRoute = TresorerieRouteImport.update({
+  id: '/tresorerie',
+  path: '/tresorerie',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -65,87 +163,223 @@ const BlogPageRoute = BlogPageRouteImport.update({
   path: '/blog/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogTopicTopicIndexRoute = BlogTopicTopicIndexRouteImport.update({
+  id: '/blog/topic/$topic/',
+  path: '/blog/topic/$topic/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogTopicTopicPageRoute = BlogTopicTopicPageRouteImport.update({
+  id: '/blog/topic/$topic/$page',
+  path: '/blog/topic/$topic/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/automatisation-processus': typeof AutomatisationProcessusRoute
   '/blog-post-{$id}': typeof BlogPostChar123idChar125Route
+  '/company': typeof CompanyRoute
+  '/connectivite': typeof ConnectiviteRoute
+  '/export-comptable': typeof ExportComptableRoute
+  '/gestion-liquidite': typeof GestionLiquiditeRoute
+  '/lutte-contre-fraude': typeof LutteContreFraudeRoute
+  '/mandats-sepa': typeof MandatsSepaRoute
+  '/migration-iso-20022': typeof MigrationIso20022Route
   '/paiements': typeof PaiementsRoute
+  '/paiements-temps-reel': typeof PaiementsTempsReelRoute
+  '/pouvoirs-bancaires': typeof PouvoirsBancairesRoute
+  '/privacy': typeof PrivacyRoute
+  '/rapprochement-comptable': typeof RapprochementComptableRoute
+  '/releves-bancaires': typeof RelevesBancairesRoute
   '/resources': typeof ResourcesRoute
   '/services': typeof ServicesRoute
   '/solution': typeof SolutionRoute
+  '/terms': typeof TermsRoute
+  '/testimonials': typeof TestimonialsRoute
+  '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
   '/blog/': typeof BlogIndexRoute
+  '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
+  '/blog/topic/$topic/': typeof BlogTopicTopicIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/automatisation-processus': typeof AutomatisationProcessusRoute
   '/blog-post-{$id}': typeof BlogPostChar123idChar125Route
+  '/company': typeof CompanyRoute
+  '/connectivite': typeof ConnectiviteRoute
+  '/export-comptable': typeof ExportComptableRoute
+  '/gestion-liquidite': typeof GestionLiquiditeRoute
+  '/lutte-contre-fraude': typeof LutteContreFraudeRoute
+  '/mandats-sepa': typeof MandatsSepaRoute
+  '/migration-iso-20022': typeof MigrationIso20022Route
   '/paiements': typeof PaiementsRoute
+  '/paiements-temps-reel': typeof PaiementsTempsReelRoute
+  '/pouvoirs-bancaires': typeof PouvoirsBancairesRoute
+  '/privacy': typeof PrivacyRoute
+  '/rapprochement-comptable': typeof RapprochementComptableRoute
+  '/releves-bancaires': typeof RelevesBancairesRoute
   '/resources': typeof ResourcesRoute
   '/services': typeof ServicesRoute
   '/solution': typeof SolutionRoute
+  '/terms': typeof TermsRoute
+  '/testimonials': typeof TestimonialsRoute
+  '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
   '/blog': typeof BlogIndexRoute
+  '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
+  '/blog/topic/$topic': typeof BlogTopicTopicIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/automatisation-processus': typeof AutomatisationProcessusRoute
   '/blog-post-{$id}': typeof BlogPostChar123idChar125Route
+  '/company': typeof CompanyRoute
+  '/connectivite': typeof ConnectiviteRoute
+  '/export-comptable': typeof ExportComptableRoute
+  '/gestion-liquidite': typeof GestionLiquiditeRoute
+  '/lutte-contre-fraude': typeof LutteContreFraudeRoute
+  '/mandats-sepa': typeof MandatsSepaRoute
+  '/migration-iso-20022': typeof MigrationIso20022Route
   '/paiements': typeof PaiementsRoute
+  '/paiements-temps-reel': typeof PaiementsTempsReelRoute
+  '/pouvoirs-bancaires': typeof PouvoirsBancairesRoute
+  '/privacy': typeof PrivacyRoute
+  '/rapprochement-comptable': typeof RapprochementComptableRoute
+  '/releves-bancaires': typeof RelevesBancairesRoute
   '/resources': typeof ResourcesRoute
   '/services': typeof ServicesRoute
   '/solution': typeof SolutionRoute
+  '/terms': typeof TermsRoute
+  '/testimonials': typeof TestimonialsRoute
+  '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
   '/blog/': typeof BlogIndexRoute
+  '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
+  '/blog/topic/$topic/': typeof BlogTopicTopicIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/automatisation-processus'
     | '/blog-post-{$id}'
+    | '/company'
+    | '/connectivite'
+    | '/export-comptable'
+    | '/gestion-liquidite'
+    | '/lutte-contre-fraude'
+    | '/mandats-sepa'
+    | '/migration-iso-20022'
     | '/paiements'
+    | '/paiements-temps-reel'
+    | '/pouvoirs-bancaires'
+    | '/privacy'
+    | '/rapprochement-comptable'
+    | '/releves-bancaires'
     | '/resources'
     | '/services'
     | '/solution'
+    | '/terms'
+    | '/testimonials'
+    | '/tresorerie'
     | '/blog/$page'
     | '/blog/'
+    | '/blog/topic/$topic/$page'
+    | '/blog/topic/$topic/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/automatisation-processus'
     | '/blog-post-{$id}'
+    | '/company'
+    | '/connectivite'
+    | '/export-comptable'
+    | '/gestion-liquidite'
+    | '/lutte-contre-fraude'
+    | '/mandats-sepa'
+    | '/migration-iso-20022'
     | '/paiements'
+    | '/paiements-temps-reel'
+    | '/pouvoirs-bancaires'
+    | '/privacy'
+    | '/rapprochement-comptable'
+    | '/releves-bancaires'
     | '/resources'
     | '/services'
     | '/solution'
+    | '/terms'
+    | '/testimonials'
+    | '/tresorerie'
     | '/blog/$page'
     | '/blog'
+    | '/blog/topic/$topic/$page'
+    | '/blog/topic/$topic'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/automatisation-processus'
     | '/blog-post-{$id}'
+    | '/company'
+    | '/connectivite'
+    | '/export-comptable'
+    | '/gestion-liquidite'
+    | '/lutte-contre-fraude'
+    | '/mandats-sepa'
+    | '/migration-iso-20022'
     | '/paiements'
+    | '/paiements-temps-reel'
+    | '/pouvoirs-bancaires'
+    | '/privacy'
+    | '/rapprochement-comptable'
+    | '/releves-bancaires'
     | '/resources'
     | '/services'
     | '/solution'
+    | '/terms'
+    | '/testimonials'
+    | '/tresorerie'
     | '/blog/$page'
     | '/blog/'
+    | '/blog/topic/$topic/$page'
+    | '/blog/topic/$topic/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AutomatisationProcessusRoute: typeof AutomatisationProcessusRoute
   BlogPostChar123idChar125Route: typeof BlogPostChar123idChar125Route
+  CompanyRoute: typeof CompanyRoute
+  ConnectiviteRoute: typeof ConnectiviteRoute
+  ExportComptableRoute: typeof ExportComptableRoute
+  GestionLiquiditeRoute: typeof GestionLiquiditeRoute
+  LutteContreFraudeRoute: typeof LutteContreFraudeRoute
+  MandatsSepaRoute: typeof MandatsSepaRoute
+  MigrationIso20022Route: typeof MigrationIso20022Route
   PaiementsRoute: typeof PaiementsRoute
+  PaiementsTempsReelRoute: typeof PaiementsTempsReelRoute
+  PouvoirsBancairesRoute: typeof PouvoirsBancairesRoute
+  PrivacyRoute: typeof PrivacyRoute
+  RapprochementComptableRoute: typeof RapprochementComptableRoute
+  RelevesBancairesRoute: typeof RelevesBancairesRoute
   ResourcesRoute: typeof ResourcesRoute
   ServicesRoute: typeof ServicesRoute
   SolutionRoute: typeof SolutionRoute
+  TermsRoute: typeof TermsRoute
+  TestimonialsRoute: typeof TestimonialsRoute
+  TresorerieRoute: typeof TresorerieRoute
   BlogPageRoute: typeof BlogPageRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  BlogTopicTopicPageRoute: typeof BlogTopicTopicPageRoute
+  BlogTopicTopicIndexRoute: typeof BlogTopicTopicIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -164,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/automatisation-processus': {
+      id: '/automatisation-processus'
+      path: '/automatisation-processus'
+      fullPath: '/automatisation-processus'
+      preLoaderRoute: typeof AutomatisationProcessusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog-post-{$id}': {
       id: '/blog-post-{$id}'
       path: '/blog-post-{$id}'
@@ -171,11 +412,95 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogPostChar123idChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/company': {
+      id: '/company'
+      path: '/company'
+      fullPath: '/company'
+      preLoaderRoute: typeof CompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/connectivite': {
+      id: '/connectivite'
+      path: '/connectivite'
+      fullPath: '/connectivite'
+      preLoaderRoute: typeof ConnectiviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/export-comptable': {
+      id: '/export-comptable'
+      path: '/export-comptable'
+      fullPath: '/export-comptable'
+      preLoaderRoute: typeof ExportComptableRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gestion-liquidite': {
+      id: '/gestion-liquidite'
+      path: '/gestion-liquidite'
+      fullPath: '/gestion-liquidite'
+      preLoaderRoute: typeof GestionLiquiditeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lutte-contre-fraude': {
+      id: '/lutte-contre-fraude'
+      path: '/lutte-contre-fraude'
+      fullPath: '/lutte-contre-fraude'
+      preLoaderRoute: typeof LutteContreFraudeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mandats-sepa': {
+      id: '/mandats-sepa'
+      path: '/mandats-sepa'
+      fullPath: '/mandats-sepa'
+      preLoaderRoute: typeof MandatsSepaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/migration-iso-20022': {
+      id: '/migration-iso-20022'
+      path: '/migration-iso-20022'
+      fullPath: '/migration-iso-20022'
+      preLoaderRoute: typeof MigrationIso20022RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/paiements': {
       id: '/paiements'
       path: '/paiements'
       fullPath: '/paiements'
       preLoaderRoute: typeof PaiementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/paiements-temps-reel': {
+      id: '/paiements-temps-reel'
+      path: '/paiements-temps-reel'
+      fullPath: '/paiements-temps-reel'
+      preLoaderRoute: typeof PaiementsTempsReelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pouvoirs-bancaires': {
+      id: '/pouvoirs-bancaires'
+      path: '/pouvoirs-bancaires'
+      fullPath: '/pouvoirs-bancaires'
+      preLoaderRoute: typeof PouvoirsBancairesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rapprochement-comptable': {
+      id: '/rapprochement-comptable'
+      path: '/rapprochement-comptable'
+      fullPath: '/rapprochement-comptable'
+      preLoaderRoute: typeof RapprochementComptableRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/releves-bancaires': {
+      id: '/releves-bancaires'
+      path: '/releves-bancaires'
+      fullPath: '/releves-bancaires'
+      preLoaderRoute: typeof RelevesBancairesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resources': {
@@ -199,6 +524,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SolutionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/testimonials': {
+      id: '/testimonials'
+      path: '/testimonials'
+      fullPath: '/testimonials'
+      preLoaderRoute: typeof TestimonialsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tresorerie': {
+      id: '/tresorerie'
+      path: '/tresorerie'
+      fullPath: '/tresorerie'
+      preLoaderRoute: typeof TresorerieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -213,19 +559,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/topic/$topic/': {
+      id: '/blog/topic/$topic/'
+      path: '/blog/topic/$topic'
+      fullPath: '/blog/topic/$topic/'
+      preLoaderRoute: typeof BlogTopicTopicIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/topic/$topic/$page': {
+      id: '/blog/topic/$topic/$page'
+      path: '/blog/topic/$topic/$page'
+      fullPath: '/blog/topic/$topic/$page'
+      preLoaderRoute: typeof BlogTopicTopicPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AutomatisationProcessusRoute: AutomatisationProcessusRoute,
   BlogPostChar123idChar125Route: BlogPostChar123idChar125Route,
+  CompanyRoute: CompanyRoute,
+  ConnectiviteRoute: ConnectiviteRoute,
+  ExportComptableRoute: ExportComptableRoute,
+  GestionLiquiditeRoute: GestionLiquiditeRoute,
+  LutteContreFraudeRoute: LutteContreFraudeRoute,
+  MandatsSepaRoute: MandatsSepaRoute,
+  MigrationIso20022Route: MigrationIso20022Route,
   PaiementsRoute: PaiementsRoute,
+  PaiementsTempsReelRoute: PaiementsTempsReelRoute,
+  PouvoirsBancairesRoute: PouvoirsBancairesRoute,
+  PrivacyRoute: PrivacyRoute,
+  RapprochementComptableRoute: RapprochementComptableRoute,
+  RelevesBancairesRoute: RelevesBancairesRoute,
   ResourcesRoute: ResourcesRoute,
   ServicesRoute: ServicesRoute,
   SolutionRoute: SolutionRoute,
+  TermsRoute: TermsRoute,
+  TestimonialsRoute: TestimonialsRoute,
+  TresorerieRoute: TresorerieRoute,
   BlogPageRoute: BlogPageRoute,
   BlogIndexRoute: BlogIndexRoute,
+  BlogTopicTopicPageRoute: BlogTopicTopicPageRoute,
+  BlogTopicTopicIndexRoute: BlogTopicTopicIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

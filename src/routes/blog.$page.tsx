@@ -3,7 +3,7 @@ import { blogHead, loadBlog } from '../pages/blog/blogHead.ts'
 import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
 
 export const Route = createFileRoute('/blog/$page')({
-  loader: ({ context, params }) => whenFresh(() => loadBlog(context, params.page)),
+  loader: ({ context, params }) => whenFresh(() => loadBlog(context, params)),
   head: ({ match, loaderData }) => freshHead(() => blogHead(match.context, loaderData)),
   component: stillPart(() => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage)),
 })

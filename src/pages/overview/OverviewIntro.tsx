@@ -6,6 +6,7 @@ export function OverviewIntro() {
   const { t } = useLingui()
   return (
     <PageIntro
+      page="/solution"
       title={t`Tout ce qui touche à vos comptes.`}
       lead={t`Huit modules et cinq services sur un seul référentiel de banques, de tiers et de droits. Commencez par celui qui vous manque.`}
       demo={false}

@@ -2,19 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SigningScene } from '../../scenes/signing/SigningScene.tsx'
 import { CheckList } from '../../site/CheckList.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
 import { Pillars } from '../../site/Pillars.tsx'
 import { Grid } from '../../ui/Grid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { BatchPath } from './BatchPath.tsx'
+import { MobileApp } from './MobileApp.tsx'
+import { Questions } from './Questions.tsx'
+import { SigningTiers } from './SigningTiers.tsx'
+import { Silo } from './Silo.tsx'
 
-/** Payments: from the invoice to the bank, with the signing window, two check lists and five pillars. */
+/** Payments: the signing window, lists of what it does, a batch on its way, groups, the mobile application. */
 export function PaymentsPage() {
   const { t } = useLingui()
   return (
     <>
       <PageIntro
-        badge={t`Paiements`}
+        page="/paiements"
+        badge={t`Du lot à l’accusé de réception`}
         title={t`De la facture à la banque, sans angle mort.`}
         lead={t`Saisissez vos paiements ou intégrez-les depuis votre ERP, faites-les valider selon vos règles, signez-les et transmettez-les à toutes vos banques.`}
         picture={<SigningScene />}
@@ -46,6 +53,8 @@ export function PaymentsPage() {
           </Grid>
         </Wrap>
       </Section>
+      <BatchPath />
+      <SigningTiers />
       <Section space="end" labelledBy="pillars">
         <Wrap>
           <Pillars
@@ -69,7 +78,7 @@ export function PaymentsPage() {
               },
               {
                 title: t({ message: `Transmettre`, comment: 'fourth of five principles: send to the bank' }),
-                text: t`Le fichier part par le canal de la banque, sans copie qui traîne sur un poste.`,
+                text: t`Le fichier part par le canal convenu avec la banque, dans le format qu’elle attend.`,
               },
               {
                 title: t({ message: `Tracer`, comment: 'fifth of five principles: keep an audit trail' }),
@@ -79,6 +88,10 @@ export function PaymentsPage() {
           />
         </Wrap>
       </Section>
+      <Silo />
+      <MobileApp />
+      <Questions />
+      <FurtherReading />
       <Section space="none">
         <ClosingBlock>
           <Trans>Faites signer votre premier lot de test.</Trans>

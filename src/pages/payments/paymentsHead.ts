@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../router.tsx'
 import { pageHead } from '../../seo/pageHead.ts'
+import { loadProduct } from '../../site/loadProduct.ts'
 
-/** Words and scene of the Payments page. */
-export const loadPayments = ({ areas }: RouterContext) => areas('payments', 'scenes/signing')
+/** Words and scenes of the Payments page. */
+export const loadPayments = (context: RouterContext) =>
+  loadProduct(context, '/paiements', 'payments', 'scenes/signing', 'scenes/phone')
 
 export const paymentsHead = ({ i18n }: RouterContext) =>
   pageHead({

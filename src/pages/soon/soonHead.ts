@@ -4,27 +4,7 @@ import { pageHead } from '../../seo/pageHead.ts'
 import { navigationLabel } from '../../site/navigation.ts'
 
 /** Pages that the site links to and that have no content yet. */
-export const soonPaths = [
-  '/releves-bancaires',
-  '/tresorerie',
-  '/gestion-liquidite',
-  '/export-comptable',
-  '/rapprochement-comptable',
-  '/pouvoirs-bancaires',
-  '/mandats-sepa',
-  '/migration-iso-20022',
-  '/paiements-temps-reel',
-  '/automatisation-processus',
-  '/connectivite',
-  '/lutte-contre-fraude',
-  '/company',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/events',
-  '/csr',
-  '/testimonials',
-] as const
+export const soonPaths = ['/contact', '/events', '/csr'] as const
 
 /** A path whose page is still to come. */
 export type SoonPath = (typeof soonPaths)[number]

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { JournalScene } from '../../scenes/journal/JournalScene.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Accounts } from './Accounts.tsx'
+import { Postings } from './Postings.tsx'
+import { Proof } from './Proof.tsx'
+import { Questions } from './Questions.tsx'
+
+/** Accounting export: what becomes an entry, on which account, how it leaves and what remains as proof. */
+export function AccountingExportPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        page="/export-comptable"
+        title={t`Une ligne de relevé, deux comptes, zéro ressaisie.`}
+        lead={t`Le 28 août, Nordex Rail règle 18 240,00 € : le 512 au débit, le 411 au crédit, sa facture en pièce. Le journal du mois compte 1 204 écritures, et une seule attend encore son compte.`}
+        picture={<JournalScene />}
+      />
+      <Postings />
+      <Accounts />
+      <Proof />
+      <Questions />
+      <FurtherReading />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Exportez un premier journal de banque.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

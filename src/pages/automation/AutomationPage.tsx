@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { WorkdayScene } from '../../scenes/workday/WorkdayScene.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
+import { MetricsBanner } from '../../site/MetricsBanner.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Approval } from './Approval.tsx'
+import { Order } from './Order.tsx'
+import { Questions } from './Questions.tsx'
+import { Routines } from './Routines.tsx'
+import { Savings } from './Savings.tsx'
+import { Stages } from './Stages.tsx'
+
+/** Process automation: in which stages and which order, with which controls, and what it frees. */
+export function AutomationPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        page="/automatisation-processus"
+        title={t`À 6 h 12, le relevé est rapproché.`}
+        lead={t`Dans cette journée d’exemple, 1 192 lignes sur 1 240 ont trouvé leur écriture avant l’arrivée de l’équipe. Restent 48 lignes, une signature, et le temps de s’en occuper.`}
+        picture={<WorkdayScene />}
+      />
+      <Stages />
+      <Order />
+      <Routines />
+      <Approval />
+      <Savings />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Montrez-nous votre matinée, minute par minute.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

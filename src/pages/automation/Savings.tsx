@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../scenes/parts/useFormat.ts'
+import { SplitSection } from '../../site/SplitSection.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { savings } from './hours.ts'
+
+/** A worked example: the hours that a rate of straight-through processing frees in a year. */
+export function Savings() {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const { payments, exceptions, minutes, exceptionMinutes, before, after, freed } = savings
+  const hours = number(freed)
+  return (
+    <SplitSection
+      id="savings"
+      title={t`${hours} heures par an, calcul à l’appui.`}
+      lead={t`Une société règle 9 000 factures par an, à trois minutes de saisie et de contrôle chacune. Avec un STP de 92 %, 8 280 paiements passent sans reprise et 720 s’arrêtent.`}
+    >
+      <Table
+        numeric={1}
+        total
+        caption={t`Temps passé en un an, volumes d’exemple`}
+        head={[
+          t({ message: `Mode`, comment: 'column: how payments are handled, by hand or by exception' }),
+          t({ message: `Paiements`, comment: 'column: number of payments' }),
+          t({ message: `Minutes`, comment: 'column: minutes a payment' }),
+          t({ message: `Heures`, comment: 'column: hours a year' }),
+        ]}
+        rows={[
+          [t`Tout à la main`, number(payments), number(minutes), number(before)],
+          [t`Les exceptions seules`, number(exceptions), number(exceptionMinutes), number(after)],
+          [t({ message: `Temps libéré`, comment: 'last row: hours freed' }), '', '', hours],
+        ]}
+      />
+      <Text tone="soft">
+        <Trans>
+          Une exception prend six minutes, le double, parce que les cas simples ont disparu. Un point de STP
+          en plus, c’est 90 paiements de moins à reprendre, soit 90 × 6 = 540 minutes : neuf heures. Refaites
+          la ligne avec vos propres volumes.
+        </Trans>
+      </Text>
+    </SplitSection>
+  )
+}

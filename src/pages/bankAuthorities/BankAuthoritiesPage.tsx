@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AuthoritiesScene } from '../../scenes/authorities/AuthoritiesScene.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Events } from './Events.tsx'
+import { Inventory } from './Inventory.tsx'
+import { Leaver } from './Leaver.tsx'
+import { Questions } from './Questions.tsx'
+import { Silos } from './Silos.tsx'
+
+/** Bank authorities: inventory and messages, events and their proof, silos, and what a leaver costs. */
+export function BankAuthoritiesPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        page="/pouvoirs-bancaires"
+        title={t`La banque obéit à sa liste. Gardez la même.`}
+        lead={t`Six réponses par pouvoir : qui, sur quels comptes, jusqu’à quel montant, seul ou à deux, de quand à quand, en vertu de quel document. La plateforme les tient dans un inventaire, documents compris.`}
+        picture={<AuthoritiesScene />}
+      />
+      <Inventory />
+      <Events />
+      <Silos />
+      <Leaver />
+      <Questions />
+      <FurtherReading />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Comparez votre liste à celle d’une banque.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

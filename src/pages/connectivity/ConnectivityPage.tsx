@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChannelsScene } from '../../scenes/channels/ChannelsScene.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
+import { MetricsBanner } from '../../site/MetricsBanner.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Acknowledgments } from './Acknowledgments.tsx'
+import { Keys } from './Keys.tsx'
+import { Questions } from './Questions.tsx'
+import { Requests } from './Requests.tsx'
+import { Security } from './Security.tsx'
+import { Ways } from './Ways.tsx'
+
+/** Connectivity: three ways to the bank, four acknowledgments, what is encrypted, which keys to renew, what to ask. */
+export function ConnectivityPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        page="/connectivite"
+        title={t`Cinq protocoles, une seule sortie, quatre réponses.`}
+        lead={t`Chaque banque impose son canal, son format et son heure limite. Vos fichiers sortent d’un même point, chiffrés et signés, puis se suivent d’accusé en accusé jusqu’au relevé.`}
+        picture={<ChannelsScene />}
+      />
+      <Ways />
+      <Acknowledgments />
+      <Security />
+      <Keys />
+      <Requests />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Une liste de banques suffit pour commencer.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

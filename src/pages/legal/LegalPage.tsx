@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
+import type { LegalData } from '../../content/types.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { Contents } from '../../site/Contents.tsx'
+import { Crumbs } from '../../site/Crumbs.tsx'
+import { Prose } from '../../site/Prose.tsx'
+import { useLocale } from '../../site/useLocale.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './LegalPage.css.ts'
+import { Publisher } from './Publisher.tsx'
+
+/** Words read in a minute. */
+const pace = 220
+
+/** A legal document: its date, its numbered sections, and their contents beside them. */
+export function LegalPage() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { meta, toc, html } = useLoaderData({ strict: false }) as LegalData
+  const minutes = Math.max(1, Math.round(meta.words / pace))
+  return (
+    <Wrap>
+      <header className={styles.header}>
+        <Crumbs here={meta.title} />
+        <Heading level={1} size="title">
+          {meta.title}
+        </Heading>
+        <p className={styles.facts}>
+          <span>
+            <Trans comment="date of the last revision of a legal document">
+              Mise à jour le <time dateTime={meta.updated}>{formatDay(meta.updated, locale)}</time>
+            </Trans>
+          </span>
+          <span>
+            <Plural value={minutes} one="# min de lecture" other="# min de lecture" />
+          </span>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <Contents toc={toc} label={t`Sommaire`} numbered />
+        <div className={styles.main}>
+          {meta.id === 'terms' && (
+            <div className={styles.publisher}>
+              <Publisher />
+            </div>
+          )}
+          <Prose html={html} numbered />
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { batch, officerThreshold } from '../../scenes/cast.ts'
+import { useFormat } from '../../scenes/parts/useFormat.ts'
+import { SplitSection } from '../../site/SplitSection.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+
+/** The five stages of a payment, told by the batch that the picture shows. */
+export function BatchPath() {
+  const { t } = useLingui()
+  const { money, number, day } = useFormat()
+  const { bank, change, name, transfers } = batch
+  const total = money(batch.total)
+  const execution = day(batch.execution)
+  const changed = day(change.day)
+  const threshold = number(officerThreshold)
+  return (
+    <SplitSection
+      id="path"
+      title={t`Cinq étapes, un seul lot.`}
+      lead={
+        <Trans comment="name: of a payment batch, SEPA 2291">
+          Suivez le lot {name} du groupe fictif Arvenne : {transfers} virements fournisseurs, {total},
+          exécution le {execution}.
+        </Trans>
+      }
+    >
+      <FactList
+        items={[
+          {
+            term: t({ message: `1. Entrée`, comment: 'first of five stages of a payment batch' }),
+            detail: t`Les factures à payer arrivent de l’ERP par fichier ou se saisissent à l’écran. Chaque RIB est contrôlé avant que le lot avance.`,
+          },
+          {
+            term: t({ message: `2. Validation`, comment: 'second of five stages of a payment batch' }),
+            detail: t`Le circuit est celui de l’entité qui paie. Le RIB de Beauport inc. a changé le ${changed} : Julie Bélanger a validé le nouveau, puis Louis Roy.`,
+          },
+          {
+            term: t({ message: `3. Signature`, comment: 'third of five stages of a payment batch' }),
+            detail: t`Au-delà de ${threshold} €, il faut deux signatures, dont celle d’un mandataire social. Hélène Vasseur a signé à 10 h 18 ; le lot attend Marc Tremblay.`,
+          },
+          {
+            term: t({ message: `4. Transmission`, comment: 'fourth of five stages of a payment batch' }),
+            detail: t`Signé deux fois, le lot part vers ${bank} par EBICS, en pain.001, le message ISO 20022 du virement.`,
+          },
+          {
+            term: t({ message: `5. Accusé`, comment: 'fifth of five stages of a payment batch' }),
+            detail: t`La banque répond en deux temps : l’accusé de transport EBICS (HAC), puis le pain.002, qui accepte ou rejette.`,
+          },
+        ]}
+      />
+    </SplitSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sent, tiers, waiting } from '../../scenes/cast.ts'
+import { useFormat } from '../../scenes/parts/useFormat.ts'
+import { Faq } from '../../site/Faq.tsx'
+import { Link } from '../../site/Link.tsx'
+
+/** What a buyer asks about payments. */
+export function Questions() {
+  const { t } = useLingui()
+  const { money, number } = useFormat()
+  const { name: single, amount: singleAmount } = sent[2]
+  const { name: check, amount: checkAmount } = waiting[3]
+  const small = money(singleAmount)
+  const limit = number(tiers[0]?.limit ?? 0)
+  const letter = money(checkAmount)
+  return (
+    <Faq
+      title={t`Questions sur les paiements`}
+      items={[
+        {
+          question: t`Peut-on préparer les paiements dans notre ERP ?`,
+          answer: (
+            <Trans>
+              Oui. Il produit le fichier, en SEPA, CFONB, ISO 20022 ou CSV ; la plateforme l’intègre, puis
+              applique contrôle, validation et signature. Les paiements isolés se saisissent à l’écran. Pour
+              les formats à faire évoluer, voyez la <Link to="/migration-iso-20022">migration ISO 20022</Link>
+              .
+            </Trans>
+          ),
+        },
+        {
+          question: t`Que se passe-t-il quand un fournisseur change de RIB ?`,
+          answer: t`Ses coordonnées sont contrôlées et le changement est validé par une seconde personne : dans le lot 2291, le RIB de Beauport inc. porte la mention « RIB revalidé ». Avant de valider, rappelez le fournisseur à un numéro déjà connu de vous.`,
+        },
+        {
+          question: t`Une seule signature peut-elle suffire ?`,
+          answer: (
+            <Trans comment="single: the name of a payment batch, SEPA 2289">
+              Oui, si votre palier le prévoit : la signature est simple ou double. Chez Arvenne, le lot{' '}
+              {single}, de {small}, restait sous {limit} € : Hélène Vasseur l’a signé seule.
+            </Trans>
+          ),
+        },
+        {
+          question: t`Les chèques suivent-ils le même chemin ?`,
+          answer: (
+            <Trans comment="check: the number of a check printed with its letter, CHQ 0077">
+              Oui, jusqu’à l’impression : la lettre-chèque {check}, de {letter}, attend dans le même parapheur
+              que les virements, puis la plateforme imprime la lettre et le chèque.
+            </Trans>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { SplitSection } from '../../site/SplitSection.tsx'
+import { useLocale } from '../../site/useLocale.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { example, interest } from './interest.ts'
+
+const report = 'https://www.banque-france.fr/en/node/858833'
+
+/** The worked example: what three days are worth, and what they may cost. */
+export function Interest() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { days, year } = example
+  const number = formatNumber(example.amount, locale)
+  const amount = formatMoney(example.amount, 'EUR', locale, { maximumFractionDigits: 0 })
+  const rate = formatNumber(example.rate, locale, { style: 'percent' })
+  const gain = formatMoney(interest, 'EUR', locale)
+  return (
+    <SplitSection
+      id="interest"
+      title={t`Trois jours d’avance rapportent ${gain}.`}
+      lead={t`Exemple chiffré : un client vous règle ${amount} vendredi à 20 heures, et non lundi. Le placement rend ${rate} l’an.`}
+    >
+      <FactList
+        items={[
+          {
+            term: t({ message: `Calcul`, comment: 'a term before a sum' }),
+            detail: t({
+              message: `${number} × ${rate} × ${days} ÷ ${year} = ${gain}`,
+              comment: 'a sum: amount, rate a year, days, days of a year, interest',
+            }),
+          },
+          {
+            term: t({ message: `Vitesse`, comment: 'a term: speed, and what it is good for' }),
+            detail: t`Le client qui paie vendredi soir est livré samedi : le gain est là, pas dans les intérêts.`,
+          },
+          {
+            term: t({ message: `Risque`, comment: 'a term: risk' }),
+            detail: (
+              <Trans>
+                En France, en 2024, la fraude a pris 46 € pour 100 000 € virés en instantané, 1 € pour
+                l’ensemble des virements (
+                <a href={report} target="_blank" rel="noopener">
+                  Observatoire de la sécurité des moyens de paiement
+                </a>
+                ).
+              </Trans>
+            ),
+          },
+        ]}
+      />
+      <Text tone="soft">
+        {t`Une règle en découle : les contrôles se font avant la signature, car il n’y a plus rien après.`}
+      </Text>
+    </SplitSection>
+  )
+}

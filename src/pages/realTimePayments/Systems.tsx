@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './Systems.css.ts'
+
+const realTimeRail = 'https://www.payments.ca/payments-canada-update-real-time-rail-rtr'
+
+/** Four payment systems by three questions, and what is known of a fifth. */
+export function Systems() {
+  const { t } = useLingui()
+  const always = t({ message: `24 h sur 24, tous les jours`, comment: 'hours of a payment system' })
+  const final = t({ message: `Irrévocable`, comment: 'of a payment: it cannot be called back' })
+  return (
+    <Section space="end" labelledBy="systems">
+      <Wrap>
+        <div className={styles.words}>
+          <Heading level={2} size="heading" id="systems">
+            {t`Quatre systèmes, trois questions.`}
+          </Heading>
+          <Text size="lead" tone="soft">
+            {t`À quelle heure l’ordre passe-t-il, jusqu’à quel montant, et peut-on le reprendre ?`}
+          </Text>
+        </div>
+        <Table
+          caption={t`Virement SEPA ordinaire et systèmes instantanés, au 21 novembre 2026`}
+          head={[
+            t({ message: `Système`, comment: 'head of a column: payment system' }),
+            t({ message: `Heures`, comment: 'head of a column: opening hours' }),
+            t({ message: `Plafond`, comment: 'head of a column: largest amount' }),
+            t({ message: `Caractère définitif`, comment: 'head of a column: finality of a payment' }),
+          ]}
+          rows={[
+            [
+              'SCT',
+              t`Jours ouvrés, avant l’heure limite de la banque`,
+              t`Selon votre contrat`,
+              t`Rappel possible, sans garantie : 10 jours ouvrés, 13 mois en cas de fraude`,
+            ],
+            [
+              'SCT Inst',
+              always,
+              t`Votre maximum, par ordre ou par jour`,
+              t`Irrévocable ; rejeté si le délai est passé`,
+            ],
+            ['RTP', always, t`10 M$ US depuis février 2025`, final],
+            ['FedNow', always, t`10 M$ US depuis novembre 2025, moins si la banque le décide`, final],
+          ]}
+        />
+        <div className={styles.note}>
+          <Text tone="soft">
+            <Trans>
+              Au Canada, le <span lang="en">Real-Time Rail</span> de{' '}
+              <a href={realTimeRail} target="_blank" rel="noopener">
+                Paiements Canada
+              </a>{' '}
+              est en essais avec les utilisateurs en 2026 ; nous ne donnons pas de date d’ouverture tant
+              qu’elle n’est pas confirmée. Le Virement Interac est un autre service.
+            </Trans>
+          </Text>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { group, remittance } from '../../scenes/cast.ts'
+import { slip } from '../../scenes/matching/slip.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './Balances.css.ts'
+import { adjusted, bank, books } from './balances.ts'
+import { Ledger } from './Ledger.tsx'
+
+/** The worked example: two balances, each completed by what it lacks, meet in one figure. */
+export function Balances() {
+  const { t } = useLingui()
+  const { name } = group
+  const { bank: bankName } = remittance
+  const { number: slipNumber } = slip
+  return (
+    <Section space="end" labelledBy="balances">
+      <Wrap>
+        <div className={styles.words}>
+          <Heading level={2} size="heading" id="balances">
+            {t`Deux soldes corrigés, un seul chiffre.`}
+          </Heading>
+          <Text size="lead" tone="soft">
+            {t`Chaque solde ignore quelque chose. Ajoutez à chacun ce qui lui manque : si les deux résultats diffèrent encore d’un centime, une ligne reste à trouver.`}
+          </Text>
+        </div>
+        <div className={styles.sides}>
+          <Ledger
+            title={t`Le relevé, complété`}
+            note={t`${bankName}, 28 août`}
+            rows={[
+              { label: t`Solde du relevé`, amount: bank.opening },
+              { label: t`Chèque 0076 émis, non présenté`, amount: bank.check },
+              { label: t`Remise 00413, en route vers la banque`, amount: bank.deposit },
+            ]}
+            total={{ label: t`Solde corrigé`, amount: adjusted(bank) }}
+          />
+          <Ledger
+            title={t`Le compte 512, complété`}
+            note={t`Groupe ${name}, 28 août`}
+            rows={[
+              { label: t`Solde du compte`, amount: books.opening },
+              {
+                label: t`Remise ${slipNumber} créditée, encore en 5112`,
+                amount: books.deposit,
+              },
+              { label: t`Frais de tenue de compte, non comptabilisés`, amount: books.fees },
+            ]}
+            total={{ label: t`Solde corrigé`, amount: adjusted(books) }}
+          />
+        </div>
+        <div className={styles.after}>
+          <Text tone="soft">
+            {t`À gauche, rien à écrire : le chèque sera présenté, la remise sera créditée. À droite, deux écritures attendent : la remise passe de 5112 à 512, les frais vont en 627. Aucune des deux ne se devine au solde, et c’est pourquoi l’état nomme chaque ligne.`}
+          </Text>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color } = vars
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+      paddingBlockEnd: 14,
+      borderBlockEnd: `2px solid ${color.text}`,
+    },
+  },
+})
+globalStyle(`${head} > span`, { '@layer': { [page]: { fontSize: 15, color: color.textMuted } } })
+
+export const rows = style({ '@layer': { [page]: { fontSize: 16, lineHeight: 1.4 } } })
+
+export const row = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: 20,
+      paddingBlock: 13,
+      color: color.textSoft,
+      borderBlockEnd: `1px solid ${color.line}`,
+      selectors: {
+        // As on paper: one rule above the sum, two under it.
+        '&:nth-last-child(2)': { borderBlockEndColor: color.text },
+        '&:last-child': {
+          borderBlockEnd: `4px double ${color.text}`,
+          fontWeight: 560,
+          color: color.text,
+        },
+      },
+    },
+  },
+})
+
+export const amount = style({
+  '@layer': { [page]: { flex: 'none', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
+})

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MatchingScene } from '../../scenes/matching/MatchingScene.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Balances } from './Balances.tsx'
+import { CheckDeposits } from './CheckDeposits.tsx'
+import { Closing } from './Closing.tsx'
+import { Questions } from './Questions.tsx'
+import { Rules } from './Rules.tsx'
+
+/** Accounting reconciliation: the rules, the proof in two balances, the closing of a period, and check deposits. */
+export function ReconciliationPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        page="/rapprochement-comptable"
+        title={t`Le solde est juste quand l’écart a un nom.`}
+        lead={t`Le relevé d’un côté, le compte 512 de l’autre. Vos règles, 1/1 ou N/N, rapprochent ce qui se répond ; le reste attend une personne, puis la clôture.`}
+        picture={<MatchingScene />}
+      />
+      <Rules />
+      <Balances />
+      <Closing />
+      <Questions />
+      <CheckDeposits />
+      <FurtherReading />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Rapprochez un mois de vos relevés.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowDesktop } from '../../theme/breakpoints.ts'
+import { site } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** Title and text stand on the columns of the split sections around them; the table takes the whole line. */
+export const words = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space.gutter,
+      rowGap: 20,
+      marginBlockEnd: 'clamp(32px, 3.4vw, 44px)',
+    },
+  },
+})
+
+const column = (child: string, gridColumn: string) =>
+  globalStyle(`${words} > ${child}`, {
+    '@layer': { [site]: { gridColumn, '@media': { [belowDesktop]: { gridColumn: '1 / -1' } } } },
+  })
+
+column('h2', '1 / 6')
+column('p', '7 / -1')

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { InboxScene } from '../../scenes/inbox/InboxScene.tsx'
+import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { FurtherReading } from '../../site/FurtherReading.tsx'
+import { PageIntro } from '../../site/PageIntro.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Fees } from './Fees.tsx'
+import { Formats } from './Formats.tsx'
+import { Questions } from './Questions.tsx'
+import { Reading } from './Reading.tsx'
+
+/** Bank statements: one list for all banks, the formats they come in, bank fees, and what buyers ask. */
+export function StatementsPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageIntro
+        page="/releves-bancaires"
+        title={t`Clôture d’hier, ouverture du jour : un seul chiffre.`}
+        lead={t`MT940, camt.053, CFONB120, intraday : les relevés de toutes vos banques arrivent dans une seule liste, et chaque solde d’ouverture y est comparé à la dernière clôture. Une journée absente se voit, avec son montant.`}
+        picture={<InboxScene />}
+      />
+      <Reading />
+      <Formats />
+      <Fees />
+      <Questions />
+      <FurtherReading />
+      <Section space="none">
+        <ClosingBlock>
+          <Trans>Apportez le relevé que personne n’ouvre.</Trans>
+        </ClosingBlock>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { Testimonial } from '../../content/testimonials.ts'
+import { type LinkTarget, useHref } from '../../site/useHref.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import * as styles from './Case.css.ts'
+
+/** How large a client is, what its case tells, and the link that leads there. */
+export type Told = { size: string; text: string; link: string; to: LinkTarget }
+
+type CaseProps = { testimonial: Testimonial; told?: Told }
+
+/** What one client says, who says it, and what the case adds in figures. */
+export function Case({ testimonial, told }: CaseProps) {
+  const href = useHref()
+  const { quote, name, title, company, illustrative } = testimonial
+  return (
+    <section className={styles.row} data-reveal="">
+      <div className={styles.client}>
+        <Heading level={2} size="subheading">
+          {company}
+        </Heading>
+        {told && (
+          <Text size="small" tone="soft">
+            {told.size}
+          </Text>
+        )}
+        {illustrative && (
+          <Text size="small" tone="muted">
+            <Trans>Client fictif, à titre d’illustration</Trans>
+          </Text>
+        )}
+      </div>
+      <figure className={styles.words}>
+        <blockquote className={styles.quote}>
+          <Trans comment="A quotation in its quotation marks">« {quote} »</Trans>
+        </blockquote>
+        <figcaption className={styles.author}>
+          <b>{name}</b>
+          {title && <span>{title}</span>}
+        </figcaption>
+      </figure>
+      {told && (
+        <div className={styles.more}>
+          <Text tone="soft">{told.text}</Text>
+          <TextLink href={href(told.to)}>{told.link}</TextLink>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../scenes/parts/useFormat.ts'
+import { netPositions } from '../../scenes/position/chart.ts'
+import { ForecastScene } from '../../scenes/position/ForecastScene.tsx'
+import { forecast } from '../../scenes/position/forecast.ts'
+import { Feature } from '../../site/Feature.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+
+const { threshold, weeks, current } = forecast
+const positions = netPositions(forecast)
+const low = positions.findIndex(position => position < threshold)
+
+/** Position, forecasts and reports, beside the window that shows them. */
+export function Forecasts() {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const week = weeks[low]?.week
+  const amount = number(positions[low] ?? 0)
+  const floor = number(threshold)
+  return (
+    <Section labelledBy="forecasts">
+      <Wrap>
+        <Feature
+          id="forecasts"
+          title={t`La position du matin, puis treize semaines.`}
+          lead={t`Chaque mouvement compte au jour où il porte intérêt. La position se lit par compte, par devise et par entité, puis se consolide ; la prévision repart du dernier relevé.`}
+          scene={<ForecastScene />}
+        >
+          <FactList
+            items={[
+              {
+                term: t`Méthode directe`,
+                detail: t`Encaissements et décaissements, flux par flux, du lendemain à la treizième semaine`,
+              },
+              {
+                term: t`Méthode indirecte`,
+                detail: t`Résultat et variation du BFR, pour le budget et le plan`,
+              },
+              {
+                term: t`Rapports`,
+                detail: t`Personnalisés, par devise et par entité, à partir des mêmes flux`,
+              },
+              {
+                term: t({ message: `Dans l’exemple`, comment: 'what the picture beside shows' }),
+                detail: t({
+                  message: `En semaine ${current}, on sait que la semaine ${week} finira à ${amount} M€, sous le seuil de ${floor} M€`,
+                  comment: 'amounts in millions of euros',
+                }),
+              },
+            ]}
+          />
+        </Feature>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { adjusted, bank, books } from '../../../../src/pages/reconciliation/balances.ts'
+import { statement } from '../../../../src/scenes/cast.ts'
+import { slip } from '../../../../src/scenes/matching/slip.ts'
+
+test('both adjusted balances meet in one figure', () => {
+  expect(adjusted(bank)).toBe(4_822_851.7)
+  expect(adjusted(books)).toBe(adjusted(bank))
+})
+
+test('the bank’s side starts from the statement, and the books lack the slip that is still open', () => {
+  expect(bank.opening).toBe(statement.closing)
+  expect(books.deposit).toBe(slip.amount)
+})
