@@ -11,6 +11,7 @@ import { hydration } from './browser/hydration.ts'
 import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
 import { watchPictures } from './browser/pictures.ts'
+import { watchSearch } from './browser/searchDoor.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
 import { createAppRouter } from './router.tsx'
 import { Words } from './site/Words.tsx'
@@ -55,6 +56,12 @@ async function start() {
   keepChoice(locale)
   followLinks(router)
   watchPictures()
+  watchSearch(
+    () =>
+      void import('./pages/search/openSearch.tsx')
+        .then(({ openSearch }) => openSearch(router))
+        .catch(() => {}),
+  )
   // What navigation needs; a failure shows when it is needed, and is tried again then.
   whenIdle(() => void Promise.all([wholeStylesheet(), import('./browser/arrival.ts')]).catch(() => {}))
 }

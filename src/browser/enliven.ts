@@ -1,15 +1,18 @@
 import { followAnchors } from './animatedScroll.ts'
 import { watchReading } from './reading.ts'
+import { offerCopy, offerShare } from './sharing.ts'
 
 /**
  * Gives life to what a page declares in its HTML, whether it was prerendered and kept or rendered by navigation:
  * `data-contents` is a table of contents that follows the reading, `data-glide` holds links that scroll smoothly to
- * their place. Returns a function that ends it.
+ * their place, `data-copy` and `data-share` pass the page's address on. Returns a function that ends it.
  */
 export function enliven(): () => void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const ends = [
     ...all('[data-contents]').map(element => watchReading(element)),
+    ...all('[data-copy]').map(element => offerCopy(element)),
+    ...all('[data-share]').map(element => offerShare(element)),
     ...all('[data-glide]').map(element => followAnchors(element)),
   ]
   return () => {

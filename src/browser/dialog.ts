@@ -1,0 +1,30 @@
+/** A place of its own at the end of the page, made when it is first asked for. */
+export function outside(id: string): HTMLElement {
+  const known = document.getElementById(id)
+  if (known) return known
+  const place = Object.assign(document.createElement('div'), { id })
+  document.body.append(place)
+  return place
+}
+
+/**
+ * Opens a dialog over the page, which then neither answers nor scrolls; a click beside it closes it. The browser gives
+ * the focus back to where it was. Returns a function that takes it away.
+ */
+export function openDialog(dialog: HTMLDialogElement): () => void {
+  const page = document.documentElement
+  const controller = new AbortController()
+  const { signal } = controller
+  const end = () => {
+    controller.abort()
+    delete page.dataset.modal
+  }
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
+  dialog.addEventListener('close', end, { signal })
+  dialog.showModal()
+  page.dataset.modal = ''
+  return () => {
+    dialog.close()
+    end()
+  }
+}

@@ -1,0 +1,17 @@
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Calls `open` when the visitor asks for the search: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). */
+export function watchSearch(open: () => void): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search]')) open()
+  })
+  document.addEventListener('keydown', event => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typing(target)
+    if (!slash && !((ctrlKey || metaKey) && key.toLowerCase() === 'k')) return
+    event.preventDefault()
+    open()
+  })
+}

@@ -1,0 +1,53 @@
+/** How long the button says that the address was copied, in milliseconds. */
+const said = 2500
+
+/** The address of the page as others should open it: its canonical one, without what led the visitor here. */
+const address = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+
+/** Copies by hand where the clipboard is not to be had: pages not served over HTTPS, old browsers. */
+function copyBySelection(text: string): boolean {
+  const field = Object.assign(document.createElement('textarea'), { value: text })
+  document.body.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  return done
+}
+
+/** `data-copy` copies the page's address and then says its value for a moment. Returns a function that ends it. */
+export function offerCopy(button: HTMLElement): () => void {
+  const label = button.querySelector('[role="status"]') ?? button
+  const usual = label.textContent
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const back = () => {
+    clearTimeout(timer)
+    label.textContent = usual
+  }
+  const onClick = async () => {
+    const text = address()
+    const copied = await Promise.resolve(navigator.clipboard?.writeText(text))
+      .then(() => Boolean(navigator.clipboard))
+      .catch(() => false)
+    if (!copied && !copyBySelection(text)) return
+    label.textContent = button.dataset.copy ?? ''
+    clearTimeout(timer)
+    timer = setTimeout(back, said)
+  }
+  button.addEventListener('click', onClick)
+  return () => {
+    button.removeEventListener('click', onClick)
+    back()
+  }
+}
+
+/** `data-share` opens the browser's own sharing with its value as the title; it stays hidden where there is none. */
+export function offerShare(button: HTMLElement): () => void {
+  if (!navigator.share) return () => {}
+  button.hidden = false
+  const onClick = () => {
+    // A visitor who thinks better of it is no fault.
+    navigator.share({ title: button.dataset.share ?? '', url: address() }).catch(() => {})
+  }
+  button.addEventListener('click', onClick)
+  return () => button.removeEventListener('click', onClick)
+}

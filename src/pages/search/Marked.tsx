@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { marked } from '../../search/marked.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import * as styles from './Marked.css.ts'
+
+/** A text in which the words that answer the query are marked. */
+export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  const locale = useLocale()
+  let at = 0
+  return marked(text, terms, locale).map(({ text, hit }) => {
+    at += text.length
+    return hit ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    )
+  })
+}

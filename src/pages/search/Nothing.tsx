@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '../../site/Link.tsx'
+import * as styles from './Frequent.css.ts'
+
+type NothingProps = { query: string; suggestion?: string | undefined; onAsk: (words: string) => void }
+
+/** Nothing answers: another way to write it, and a person to ask. */
+export function Nothing({ query, suggestion, onAsk }: NothingProps) {
+  const person = (
+    <Link to="/contact" className={styles.again}>
+      <Trans comment="at the end of: or ask">un spécialiste</Trans>
+    </Link>
+  )
+  return (
+    <div className={styles.box} role="status">
+      <p className={styles.title}>
+        <Trans>Rien pour « {query} »</Trans>
+      </p>
+      {suggestion ? (
+        <p>
+          <Trans>
+            Essayez{' '}
+            <button type="button" className={styles.again} onClick={() => onAsk(suggestion)}>
+              {suggestion}
+            </button>
+            , ou demandez à {person}.
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>Essayez un mot plus court, ou demandez à {person}.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { openDialog } from '../../browser/dialog.ts'
+import type { ReadData } from '../../content/source.ts'
+import { find, longestQuery } from '../../search/find.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Frequent } from './Frequent.tsx'
+import { Nothing } from './Nothing.tsx'
+import * as styles from './SearchDialog.css.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { Unavailable } from './Unavailable.tsx'
+import { useIndex } from './useIndex.ts'
+
+type SearchDialogProps = { read: ReadData; onClose: () => void }
+
+/** The search: a field, and under it what answers as one types. Arrows walk through the answers, Enter opens one. */
+export function SearchDialog({ read, onClose }: SearchDialogProps) {
+  const { t } = useLingui()
+  const { index, failed, retry } = useIndex(read)
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query.trim())
+  const found = useMemo(() => (index && asked ? find(index, asked) : undefined), [index, asked])
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (dialog.current) return openDialog(dialog.current)
+  }, [])
+
+  const rows = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('[data-row]') ?? [])]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = rows()
+    const at = all.indexOf(event.target as HTMLAnchorElement)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      ;(at + step < 0 ? field.current : all[Math.min(at + step, all.length - 1)])?.focus()
+    } else if (event.key === 'Enter' && event.target === field.current) {
+      event.preventDefault()
+      all[0]?.click()
+    } else if (
+      at >= 0 &&
+      (event.key === 'Backspace' || /^[\p{L}\p{N}]$/u.test(event.key)) &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
+      // Typing on goes on in the field.
+      field.current?.focus()
+    }
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) dialog.current?.close()
+  }
+  const ask = (words: string) => {
+    setQuery(words)
+    field.current?.focus()
+  }
+  const empty = found && found.pages.length + found.articles.length === 0
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t`Recherche`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <Icon name="search" size={20} />
+          <input
+            ref={field}
+            type="search"
+            className={styles.field}
+            value={query}
+            maxLength={longestQuery}
+            onChange={event => setQuery(event.target.value)}
+            placeholder={t`Rechercher une page, un article, un mot`}
+            aria-label={t`Rechercher`}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Trans comment="button that closes the search; the name of the key that does the same">
+              Échap
+            </Trans>
+          </button>
+        </div>
+        {failed ? (
+          <Unavailable retry={retry} />
+        ) : empty ? (
+          <Nothing query={asked} suggestion={found.suggestion} onAsk={ask} />
+        ) : found ? (
+          <SearchResults found={found} />
+        ) : (
+          <Frequent onAsk={ask} />
+        )}
+      </div>
+    </dialog>
+  )
+}

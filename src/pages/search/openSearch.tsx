@@ -1,0 +1,30 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { outside } from '../../browser/dialog.ts'
+import type { AppRouter } from '../../router.tsx'
+import { Words } from '../../site/Words.tsx'
+import { SearchDialog } from './SearchDialog.tsx'
+
+let root: Root | undefined
+
+/** Opens the search over the page. It stands beside the page's own tree, which may be HTML that nothing has touched. */
+export async function openSearch(router: AppRouter): Promise<void> {
+  if (root) return
+  const { areas, i18n, read } = router.options.context
+  const place = createRoot(outside('search'))
+  root = place
+  const close = () => {
+    place.unmount()
+    root = undefined
+  }
+  try {
+    await areas('search')
+  } catch (error) {
+    close()
+    throw error
+  }
+  place.render(
+    <Words i18n={i18n}>
+      <SearchDialog read={read} onClose={close} />
+    </Words>,
+  )
+}
