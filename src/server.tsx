@@ -1,12 +1,16 @@
 import { setupI18n } from '@lingui/core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { site as vendor } from '#content'
 import type { ReadData } from './content/source.ts'
+import type { ArticleData } from './content/types.ts'
+import { type Cover, coverFamilyAndPlate } from './engraving/coverChoice.ts'
 import type { Locale } from './i18n/locales.ts'
 import { localizePath } from './i18n/paths.ts'
 import { createAppRouter } from './router.tsx'
 import { documentHead, headHtml } from './seo/documentHead.ts'
 import { origin, siteName } from './seo/site.ts'
+import { structuredData, structuredDataHtml } from './seo/structuredData.ts'
 import { preloadParts } from './site/parts.tsx'
 import { Words } from './site/Words.tsx'
 
@@ -24,10 +28,13 @@ export type RenderedPage = {
   indexed: string | undefined
   /** The ISO day of the last change, where the page knows it. */
   modified: string | undefined
+  /** What the card of the page shows, where its link is shared. */
+  card: { title: string; cover: Cover }
+  description: string
 }
 
-/** The site's own address, for what the build writes beside the pages. */
-export { origin }
+/** The site's own address and name, for what the build writes beside the pages. */
+export { origin, siteName }
 
 /** Renders one page in one language; `read` gives the compiled data files. Errors of loaders are thrown. */
 export async function renderPage(path: string, locale: Locale, read: ReadData): Promise<RenderedPage> {
@@ -52,13 +59,26 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
     </Words>,
   )
   const tags = documentHead(matches, { locale, path: location.pathname, origin, siteName })
+  const of = (property: string) => tags.find(tag => tag.attributes.property === property)?.attributes.content
+  const article = Object.entries(data).find(([name]) => name.startsWith('articles/'))?.[1] as
+    | ArticleData
+    | undefined
   return {
     html,
-    head: headHtml(tags),
+    head:
+      headHtml(tags) +
+      structuredDataHtml(structuredData({ tags, html, path: location.pathname, locale, origin, vendor })),
     path: location.pathname,
     data,
     hydrates: matches.flatMap(match => match.staticData.hydrates ?? []),
     indexed: tags.find(tag => tag.attributes.hreflang === 'x-default')?.attributes.href?.slice(origin.length),
-    modified: tags.find(tag => tag.attributes.property === 'article:modified_time')?.attributes.content,
+    modified: of('article:modified_time'),
+    description: of('og:description') ?? '',
+    card: {
+      title: of('og:title') ?? siteName,
+      cover: article
+        ? { id: article.meta.id, ...article.meta.cover }
+        : coverFamilyAndPlate({ id: location.pathname }),
+    },
   }
 }

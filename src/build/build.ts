@@ -1,14 +1,18 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build as vite } from 'vite'
+import { blogPath } from '../content/blogPath.ts'
 import { pages } from '../content/pages.ts'
+import { topics } from '../content/topics.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
+import { buildCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import { buildContent } from './content.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
-import { prerender } from './prerender.ts'
+import { type PublishedPage, prerender } from './prerender.ts'
 import { publishedCovers } from './publishedCovers.ts'
+import { readArticles, readSynonyms, searchIndex } from './searchData.ts'
 
 // React, Lingui and Velite read it; nothing of what is built here is for development.
 process.env.NODE_ENV = 'production'
@@ -31,10 +35,17 @@ const names = async (folder: string) =>
 /** Every bare path that exists in one language: the pages, the further pages of the blog index, the articles. */
 async function pathsOf(locale: Locale): Promise<string[]> {
   const data = join(root, '.velite/data', locale)
-  const [blog, articles] = await Promise.all([names(join(data, 'blog')), names(join(data, 'articles'))])
+  const [blog, articles, ofTopics] = await Promise.all([
+    names(join(data, 'blog')),
+    names(join(data, 'articles')),
+    Promise.all(topics.map(topic => names(join(data, 'blog', topic)))),
+  ])
   return [
     ...pages.map(page => page.path),
-    ...blog.filter(page => page !== '1').map(page => `/blog/${page}`),
+    ...blog.map(page => blogPath({ page: Number(page) })).filter(path => path !== '/blog'),
+    ...topics.flatMap((topic, index) =>
+      (ofTopics[index] ?? []).map(page => blogPath({ topic, page: Number(page) })),
+    ),
     ...articles.map(id => `/blog-post-${decodeURIComponent(id)}`),
   ]
 }
@@ -43,10 +54,25 @@ async function writePages(serverEntry: string) {
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, await pathsOf(locale)] as const)),
   )
-  for await (const [file, contents] of prerender({ root, dist, serverEntry, paths })) {
+  const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
+  const onPage = (locale: Locale, page: PublishedPage) =>
+    published.find(one => one.locale === locale)?.pages.push(page)
+  for await (const [file, contents] of prerender({ root, dist, serverEntry, paths, onPage })) {
     const target = join(dist, file)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, contents)
+  }
+  return published
+}
+
+/** One index a language, of its pages and articles. */
+async function writeSearch(published: { locale: Locale; pages: PublishedPage[] }[]) {
+  const velite = join(root, '.velite')
+  const groups = await readSynonyms(velite)
+  for (const { locale, pages } of published) {
+    const texts = pages.flatMap(({ text }) => text ?? [])
+    const index = searchIndex({ locale, pages: texts, articles: await readArticles(velite, locale), groups })
+    await writeFile(join(dist, 'data', locale, 'search.json'), index)
   }
 }
 
@@ -68,7 +94,9 @@ async function build() {
       },
     }),
   )
-  await step('pages', () => writePages(join(serverOut, 'server.js')))
+  const published = await step('pages', () => writePages(join(serverOut, 'server.js')))
+  const cards = published.flatMap(({ pages }) => pages.map(({ card }) => card))
+  await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
   await step('covers', async () =>
     buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: join(cache, 'covers') }),
   )
@@ -76,6 +104,7 @@ async function build() {
     if (/^(favicon|icon-)/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
   }
   await cp(join(root, '.velite/data'), join(dist, 'data'), { recursive: true })
+  await step('search', () => writeSearch(published))
   await rm(join(dist, '.vite'), { recursive: true })
   await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import type { Plugin } from 'vite'
+import { defaultLocale, isLocale } from '../i18n/locales.ts'
 
 const types: Record<string, string> = { json: 'application/json', avif: 'image/avif', webp: 'image/webp' }
 
@@ -11,6 +12,14 @@ export function devContent(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (process.env.VITEST) return
+      // Pages are rendered by the build alone: in development the search knows the articles.
+      const articleIndex = async (name: string | undefined) => {
+        const { readArticles, readSynonyms, searchIndex } = await import('./searchData.ts')
+        const velite = join(server.config.root, '.velite')
+        const locale = isLocale(name) ? name : defaultLocale
+        const [articles, groups] = await Promise.all([readArticles(velite, locale), readSynonyms(velite)])
+        return searchIndex({ locale, pages: [], articles, groups })
+      }
       const { watchContent } = await import('./watchContent.ts')
       await watchContent(server.config.root)
       const data = join(server.config.root, '.velite/data')
@@ -25,7 +34,7 @@ export function devContent(): Plugin {
         if (!folder) return next()
         const file = normalize(join(server.config.root, folder, ...rest))
         try {
-          const body = await readFile(file)
+          const body = rest[1] === 'search.json' ? await articleIndex(rest[0]) : await readFile(file)
           response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'application/octet-stream')
           response.end(body)
         } catch {

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MissingData, type ReadData } from '../content/source.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
+import { cardFile } from '../seo/cardFile.ts'
+import type { Card } from './cards.ts'
 import { criticalCss } from './criticalCss.ts'
+import { feeds } from './feeds.ts'
 import { inlineScript } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
+import type { RenderedText } from './searchData.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
 
 type Server = typeof import('../server.tsx')
@@ -24,7 +28,17 @@ const dataReader = (folder: string): ReadData => {
 /** The file of a page below its language's folder: `/` → `index.html`, `/blog/2` → `blog/2.html`. */
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`
 
-type Prerender = { root: string; dist: string; serverEntry: string; paths: ReadonlyMap<Locale, string[]> }
+/** What is made of a page beside its HTML. */
+export type PublishedPage = { card: Card; text?: RenderedText }
+
+type Prerender = {
+  root: string
+  dist: string
+  serverEntry: string
+  paths: ReadonlyMap<Locale, string[]>
+  /** Told of each page that search engines may keep. */
+  onPage: (locale: Locale, page: PublishedPage) => void
+}
 
 /**
  * Renders every page in every language. Yields path in `dist` and contents: the pages, the same French pages at their
@@ -35,8 +49,9 @@ export async function* prerender({
   dist,
   serverEntry,
   paths,
+  onPage,
 }: Prerender): AsyncGenerator<[string, string]> {
-  const { renderPage, origin } = (await import(pathToFileURL(serverEntry).href)) as Server
+  const { renderPage, origin, siteName } = (await import(pathToFileURL(serverEntry).href)) as Server
   const build = await readClientBuild(dist)
   const shared = {
     build,
@@ -54,7 +69,15 @@ export async function* prerender({
     for (const path of paths.get(locale) ?? []) {
       const page = await renderPage(path, locale, read)
       const html = pageHtml(page, parts)
-      if (page.indexed === path) entries.push({ path, locale, modified: page.modified })
+      if (page.indexed === path) {
+        entries.push({ path, locale, modified: page.modified })
+        const { title, cover } = page.card
+        onPage(locale, {
+          card: { file: cardFile(path, locale), name: siteName, title, cover },
+          // Articles are read from their sources; lists of them have no words of their own.
+          ...(!/^\/blog./.test(path) && { text: { path, title, summary: page.description, html: page.html } }),
+        })
+      }
       yield [`${locale}${fileOf(path)}`, html]
       if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
     }
@@ -62,6 +85,7 @@ export async function* prerender({
     yield [`${locale}/404.html`, unknown]
     if (locale === defaultLocale) yield ['404.html', unknown]
   }
+  yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]
   yield ['robots.txt', robots(origin)]
 }

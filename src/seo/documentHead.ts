@@ -1,5 +1,8 @@
+import { cardSize } from '../engraving/cardSize.ts'
 import { type Locale, locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
+import { cardFile } from './cardFile.ts'
+import { feedFormats } from './feedFormats.ts'
 
 /** One element of the head: `title` has text, all others have attributes only. */
 export type HeadTag = { tag: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string }
@@ -42,6 +45,17 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
         ...locales.map(other => link({ rel: 'alternate', hreflang: other, href: address(other) })),
         link({ rel: 'alternate', hreflang: 'x-default', href: origin + path }),
       ]
+  const feeds = feedFormats.map(({ type, file }) =>
+    link({ rel: 'alternate', type, title: siteName, href: `${origin}/${locale}/${file}` }),
+  )
+  const card: Record<string, string> = robots
+    ? {}
+    : {
+        'og:image': `${origin}/${cardFile(path, locale)}`,
+        'og:image:width': String(cardSize.width),
+        'og:image:height': String(cardSize.height),
+        'og:image:alt': `${title} — ${siteName}`,
+      }
   const preview: Record<string, string> = {
     'og:title': title,
     'og:description': description,
@@ -49,6 +63,7 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
     'og:url': address(locale),
     'og:site_name': siteName,
     'og:locale': localeTable[locale].openGraph,
+    ...card,
     ...Object.fromEntries(
       metas.filter(entry => entry.property).map(entry => [entry.property, entry.content]),
     ),
@@ -57,7 +72,9 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
     { tag: 'title', attributes: {}, text: fullTitle },
     meta({ name: 'description', content: description }),
     ...indexed,
+    ...(/^\/blog/.test(path) && !robots ? feeds : []),
     ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
+    ...(robots ? [] : [meta({ name: 'twitter:card', content: 'summary_large_image' })]),
   ]
 }
 

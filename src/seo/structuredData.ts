@@ -1,0 +1,110 @@
+import type { HeadTag } from './documentHead.ts'
+
+type Vendor = { name: string; legalName: string; email: string; phone: string; founded: number }
+
+type Page = {
+  /** The head as `documentHead` gives it. */
+  tags: readonly HeadTag[]
+  /** The page's content: questions and breadcrumbs are read where visitors read them. */
+  html: string
+  /** The bare path. */
+  path: string
+  locale: string
+  origin: string
+  vendor: Vendor
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/**
+ * The text of a piece of HTML as React writes it.
+ * @example textOf('<b>R&amp;D</b> <!-- -->2025') // 'R&D 2025'
+ */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .trim()
+
+const inside = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+function breadcrumbs({ html, origin }: Page, title: string, address: string) {
+  const list = inside(html, /<ol[^>]*data-crumbs[^>]*>([\s\S]*?)<\/ol>/)
+  const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
+    ([, href = '', text = '']) => ({
+      name: textOf(text),
+      item: origin + textOf(href),
+    }),
+  )
+  if (links.length === 0) return
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...links, { name: title, item: address }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  }
+}
+
+function questions({ html }: Page) {
+  const list = inside(html, /<section[^>]*aria-labelledby="questions"[^>]*>([\s\S]*?)<\/section>/)
+  const pairs = [...list.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g)]
+  if (pairs.length === 0) return
+  return {
+    '@type': 'FAQPage',
+    mainEntity: pairs.map(([, question = '', answer = '']) => ({
+      '@type': 'Question',
+      name: textOf(question),
+      acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+    })),
+  }
+}
+
+/**
+ * What a page is in the words of schema.org: the organization on the pages about it, the article, its place in the
+ * site, its questions. Undefined where there is nothing to say, as on pages that search engines shall not keep.
+ */
+export function structuredData(page: Page): object | undefined {
+  const { tags, path, locale, origin, vendor } = page
+  const of = (name: string) =>
+    tags.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
+      .content
+  if (of('robots')) return undefined
+  const [title = '', address = ''] = [of('og:title'), of('og:url')]
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: vendor.name,
+    url: origin,
+  }
+  const graph = [
+    (path === '/' || path === '/company') && {
+      ...organization,
+      legalName: vendor.legalName,
+      logo: `${origin}/icon-512.png`,
+      foundingDate: String(vendor.founded),
+      email: vendor.email,
+      telephone: vendor.phone.replaceAll(' ', ''),
+    },
+    of('og:type') === 'article' && {
+      '@type': 'Article',
+      headline: title,
+      description: of('description'),
+      image: of('og:image'),
+      datePublished: of('article:published_time'),
+      dateModified: of('article:modified_time'),
+      inLanguage: locale,
+      mainEntityOfPage: address,
+      author: organization,
+      publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
+    },
+    breadcrumbs(page, title, address),
+    questions(page),
+  ].filter(Boolean)
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
+}
+
+/** Structured data as an element of the head; `<` is escaped, so that no text in it can end the element. */
+export const structuredDataHtml = (data: object | undefined): string =>
+  data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''

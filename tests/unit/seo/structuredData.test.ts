@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { documentHead } from '../../../src/seo/documentHead.ts'
+import { pageHead } from '../../../src/seo/pageHead.ts'
+import { structuredData, structuredDataHtml, textOf } from '../../../src/seo/structuredData.ts'
+
+const origin = 'https://site.example'
+const vendor = {
+  name: 'Site',
+  legalName: 'Site SAS',
+  email: 'a@site.example',
+  phone: '+33 1 99 00',
+  founded: 1987,
+}
+
+function of(path: `/${string}`, html: string, head = pageHead({ title: 'Title', description: 'About' })) {
+  const tags = documentHead([head], { locale: 'en', path, origin, siteName: 'Site' })
+  return structuredData({ tags, html, path, locale: 'en', origin, vendor })
+}
+
+const crumbs =
+  '<nav><ol data-crumbs=""><li><a href="/en">Home</a></li><li><a class="x" href="/en/services">R&amp;D</a></li><li aria-current="page">Here</li></ol></nav>'
+const faq =
+  '<section aria-labelledby="questions"><details open=""><summary class="q">Who signs?</summary><p class="a">Two <b>people</b>.</p></details><details><summary>When?</summary><p>At 4</p></details></section>'
+
+describe('structured data', () => {
+  it('reads the way to the page from its breadcrumbs, and ends with the page', () => {
+    expect(of('/x', crumbs)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/en` },
+            { '@type': 'ListItem', position: 2, name: 'R&D', item: `${origin}/en/services` },
+            { '@type': 'ListItem', position: 3, name: 'Title', item: `${origin}/en/x` },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('reads questions with their answers', () => {
+    expect(of('/x', faq)).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'FAQPage',
+          mainEntity: [
+            { name: 'Who signs?', acceptedAnswer: { text: 'Two people.' } },
+            { name: 'When?', acceptedAnswer: { text: 'At 4' } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('describes an article with its dates, its picture and who publishes it', () => {
+    const article = { published: '2025-01-02', modified: '2025-03-04' }
+    expect(of('/blog-post-a', '', pageHead({ title: 'Title', description: 'About', article }))).toMatchObject(
+      {
+        '@graph': [
+          {
+            '@type': 'Article',
+            headline: 'Title',
+            description: 'About',
+            image: `${origin}/cards/en/blog-post-a.png`,
+            datePublished: '2025-01-02',
+            dateModified: '2025-03-04',
+            inLanguage: 'en',
+            mainEntityOfPage: `${origin}/en/blog-post-a`,
+            publisher: { name: 'Site', logo: { url: `${origin}/icon-512.png` } },
+          },
+        ],
+      },
+    )
+  })
+
+  it('names the organization on the home page', () => {
+    expect(of('/', '')).toMatchObject({
+      '@graph': [
+        { '@type': 'Organization', legalName: 'Site SAS', telephone: '+3319900', foundingDate: '1987' },
+      ],
+    })
+  })
+
+  it('says nothing of a page without any of that, nor of one that is not to be kept', () => {
+    expect(of('/x', '<p>Text</p>')).toBeUndefined()
+    expect(of('/', crumbs, pageHead({ title: 'T', description: 'D', noindex: true }))).toBeUndefined()
+  })
+
+  it('cannot be ended by a text in it', () => {
+    const html = structuredDataHtml(of('/x', faq.replace('Who signs?', '&lt;/script&gt;')))
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+  })
+})
+
+describe('textOf', () => {
+  it('leaves out elements and comments, and reads entities', () => {
+    expect(textOf('<b>A &amp; B</b><!-- --> &lt;1&gt; &quot;x&quot; l&#x27;an')).toBe('A & B <1> "x" l\'an')
+  })
+})
