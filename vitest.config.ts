@@ -11,17 +11,21 @@ const plugins = () => [
   vanillaExtractPlugin(),
 ]
 
+// Tests that build or draw take their time on a busy machine; none of them measures it.
+const testTimeout = 30_000
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: plugins(),
-        test: { name: 'logic', include: ['tests/{unit,laws,dist}/**/*.test.ts'], environment: 'node' },
+        test: { name: 'logic', testTimeout, include: ['tests/{unit,laws,dist}/**/*.test.ts'], environment: 'node' },
       },
       {
         plugins: plugins(),
         test: {
           name: 'components',
+          testTimeout,
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/unit/setup.ts'],

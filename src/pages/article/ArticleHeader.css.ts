@@ -9,21 +9,6 @@ export const header = style({
   },
 })
 
-export const crumbs = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      gap: 9,
-      marginBlockEnd: 26,
-      fontSize: 15,
-      color: vars.color.textSoft,
-      '@media': { [print]: { display: 'none' } },
-    },
-  },
-})
-globalStyle(`${crumbs} a`, { '@layer': { [page]: { color: vars.color.accent, fontWeight: 560 } } })
-globalStyle(`${crumbs} [aria-hidden]`, { '@layer': { [page]: { color: vars.color.lineStrong } } })
-
 export const title = style({ '@layer': { [page]: { maxInlineSize: 1240 } } })
 
 export const facts = style({
@@ -31,6 +16,7 @@ export const facts = style({
     [page]: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'center',
       gap: '4px 28px',
       marginBlock: '28px 40px',
       fontSize: 15,

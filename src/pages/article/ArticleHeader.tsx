@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { blogPath } from '../../content/blogPath.ts'
 import type { ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
 import { formatDay } from '../../i18n/format.ts'
-import { Link } from '../../site/Link.tsx'
+import { Crumbs } from '../../site/Crumbs.tsx'
+import { navigationLabel } from '../../site/navigation.ts'
 import { topicLabels } from '../../site/topics.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ArticleHeader.css.ts'
+import { Share } from './Share.tsx'
 
 type Meta = ArticleSummary & { updated?: string | undefined; author?: string }
 
@@ -20,11 +23,12 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
   return (
     <Wrap>
       <header className={styles.header}>
-        <nav className={styles.crumbs} aria-label={t`Fil d’Ariane`}>
-          <Link to="/blog">{t`Blog`}</Link>
-          <span aria-hidden="true">/</span>
-          <span>{i18n._(topicLabels[meta.topic])}</span>
-        </nav>
+        <Crumbs
+          above={[
+            { to: '/blog', label: i18n._(navigationLabel('/blog')) },
+            { to: blogPath({ topic: meta.topic, page: 1 }), label: i18n._(topicLabels[meta.topic]) },
+          ]}
+        />
         <div className={styles.title}>
           <Heading level={1} size="title">
             {meta.title}
@@ -43,6 +47,7 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
           <span>
             <Plural value={meta.minutes} one="# min de lecture" other="# min de lecture" />
           </span>
+          <Share title={meta.title} />
         </p>
         <div className={styles.cover}>
           <Picture

@@ -20,7 +20,7 @@ export const main = style({
     [page]: {
       gridColumn: '4 / 10',
       minInlineSize: 0,
-      '@media': { [belowWide]: { gridColumn: '1 / -1' } },
+      '@media': { [belowWide]: { gridColumn: '1 / -1', maxInlineSize: 740 } },
     },
   },
 })

@@ -1,32 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { Contents } from '../../site/Contents.tsx'
+import { Prose } from '../../site/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { ArticleBody } from './ArticleBody.tsx'
-import { ArticleContents } from './ArticleContents.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
 import { ArticleProduct } from './ArticleProduct.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { Neighbours } from './Neighbours.tsx'
+import * as progress from './Progress.css.ts'
 import { RelatedArticles } from './RelatedArticles.tsx'
 
 const route = getRouteApi('/blog-post-{$id}')
 
 /** An article: header and cover, contents, body, the product it speaks of, what to read next. */
 export function ArticlePage() {
+  const { t } = useLingui()
   const article = route.useLoaderData()
   const { meta, toc, html } = article
   return (
     <>
-      <article>
+      <article className={progress.measured}>
+        <div className={progress.line} aria-hidden="true" />
         <ArticleHeader meta={meta} />
         <Wrap>
           <div className={styles.columns}>
-            <ArticleContents toc={toc} />
+            <Contents toc={toc} label={t`Dans cet article`} />
             <div className={styles.main}>
               {meta.case && <CaseCard details={meta.case} />}
-              <ArticleBody html={html} />
+              <Prose id="article-body" html={html} />
             </div>
             <ArticleProduct product={meta.product} />
           </div>

@@ -23,6 +23,11 @@ export function ArticleProduct({ product }: { product: PagePath }) {
         <TextLink href={href(product)}>
           <Trans comment="link from an article to the page of the module it speaks of">Voir la page</Trans>
         </TextLink>
+        <TextLink href={href('/contact#CPI')}>
+          <Trans comment="link from an article to the contact form, for the reader's own case">
+            Parler de votre cas
+          </Trans>
+        </TextLink>
       </div>
     </aside>
   )

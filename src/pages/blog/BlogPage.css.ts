@@ -6,7 +6,9 @@ import { vars } from '../../theme/vars.css.ts'
 export const banner = style({ '@layer': { [page]: { paddingBlockStart: 'clamp(44px, 5vw, 80px)' } } })
 export const title = style({ '@layer': { [page]: { maxInlineSize: 1000 } } })
 export const lead = style({ '@layer': { [page]: { maxInlineSize: 640, marginBlockStart: 22 } } })
-export const articles = style({ '@layer': { [page]: { paddingBlock: vars.space.section } } })
+export const articles = style({
+  '@layer': { [page]: { paddingBlock: `clamp(56px, 6vw, 88px) ${vars.space.section}` } },
+})
 
 export const grid = style({
   '@layer': {

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { blogPath } from '../../content/blogPath.ts'
+import type { Topic } from '../../content/topics.ts'
 import { Link } from '../../site/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as styles from './Pager.css.ts'
 
-const pathOf = (page: number) => (page === 1 ? '/blog' : (`/blog/${page}` as const))
+type PagerProps = { topic: Topic | undefined; page: number; pages: number }
 
-/** The pages of the index, by number, and the neighbours by word. */
-export function Pager({ page, pages }: { page: number; pages: number }) {
+/** The pages of the index or of a topic, by number, and the neighbours by word. */
+export function Pager({ topic, page, pages }: PagerProps) {
   const { t } = useLingui()
+  const pathOf = (page: number) => blogPath({ topic, page })
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <nav className={styles.pager} aria-label={t`Pages du blog`}>

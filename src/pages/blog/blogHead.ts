@@ -4,12 +4,19 @@ import { MissingData } from '../../content/source.ts'
 import type { BlogPage } from '../../content/types.ts'
 import type { RouterContext } from '../../router.tsx'
 import { pageHead } from '../../seo/pageHead.ts'
+import { topicLabels } from '../../site/topics.ts'
+import { topicLeads } from './topicLeads.ts'
 
-/** One page of the blog index; a page that does not exist is answered by the page for unknown addresses. */
-export async function loadBlog({ areas, read }: RouterContext, page: string): Promise<BlogPage> {
+/**
+ * One page of the blog index, or of a topic; one that does not exist is answered by the page for unknown addresses.
+ */
+export async function loadBlog(
+  { areas, read }: RouterContext,
+  { topic, page }: { topic?: string; page: string },
+): Promise<BlogPage> {
   await areas('blog')
   try {
-    return await read<BlogPage>(`blog/${page}`)
+    return await read<BlogPage>(topic ? `blog/${topic}/${page}` : `blog/${page}`)
   } catch (error) {
     if (!(error instanceof MissingData)) throw error
     await areas('overview', 'scenes/pooling')
@@ -19,6 +26,16 @@ export async function loadBlog({ areas, read }: RouterContext, page: string): Pr
 
 export function blogHead({ i18n }: RouterContext, blog: BlogPage | undefined) {
   const page = blog?.page ?? 1
+  if (blog?.topic) {
+    const topic = i18n._(topicLabels[blog.topic])
+    return pageHead({
+      title: page > 1 ? i18n._(msg`${topic} : articles, page ${page}`) : i18n._(msg`${topic} : articles`),
+      description:
+        page > 1
+          ? i18n._(msg`Suite des articles du sujet « ${topic} », page ${page}.`)
+          : i18n._(topicLeads[blog.topic]),
+    })
+  }
   return pageHead({
     title: page > 1 ? i18n._(msg`Blog, page ${page}`) : i18n._(msg`Blog`),
     description:
