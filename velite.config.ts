@@ -4,6 +4,7 @@ import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
 import { prepare } from './src/content/schema/prepare.ts'
+import { publisher } from './src/content/schema/publisher.ts'
 import { related } from './src/content/schema/related.ts'
 import { site } from './src/content/schema/site.ts'
 import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   strict: true,
   output: { data: '.velite', assets: '.velite/assets' },
   loaders: [markdownLoader, yamlLoader],
-  collections: { articles, testimonials, metrics, legal, related, synonyms, site },
+  collections: { articles, testimonials, metrics, legal, publisher, related, synonyms, site },
   prepare,
   complete,
 })

@@ -11,7 +11,6 @@ import { hydration } from './browser/hydration.ts'
 import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
 import { watchPictures } from './browser/pictures.ts'
-import { watchSearch } from './browser/searchDoor.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
 import { createAppRouter } from './router.tsx'
 import { Words } from './site/Words.tsx'
@@ -56,14 +55,12 @@ async function start() {
   keepChoice(locale)
   followLinks(router)
   watchPictures()
-  watchSearch(
-    () =>
-      void import('./pages/search/openSearch.tsx')
-        .then(({ openSearch }) => openSearch(router))
-        .catch(() => {}),
-  )
-  // What navigation needs; a failure shows when it is needed, and is tried again then.
-  whenIdle(() => void Promise.all([wholeStylesheet(), import('./browser/arrival.ts')]).catch(() => {}))
+  // What navigation and the search need; a failure shows when it is needed, and is tried again then.
+  whenIdle(() => {
+    const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
+    const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
+    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch()]).catch(() => {})
+  })
 }
 
 void start()

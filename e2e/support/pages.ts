@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs'
-import { pages } from '../../src/content/pages.ts'
+import { blogPath } from '../../src/content/blogPath.ts'
+import { pages, productPaths } from '../../src/content/pages.ts'
+import { topics } from '../../src/content/topics.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 
 const articles = readdirSync(new URL('../../content/articles', import.meta.url))
 
 /** Every bare path of the built site. */
-export const paths = [...pages.map(page => page.path), ...articles.map(id => `/blog-post-${id}`)]
+export const paths = [
+  ...pages.map(page => page.path),
+  ...topics.map(topic => blogPath({ topic, page: 1 })),
+  ...articles.map(id => `/blog-post-${id}`),
+]
 
 /** Every address of the built site, in every language. */
 export const addresses = locales.flatMap(locale => paths.map(path => localizePath(path, locale)))
@@ -14,9 +20,14 @@ export const addresses = locales.flatMap(locale => paths.map(path => localizePat
 /** One page of each kind. */
 export const kinds = [
   '/',
-  '/paiements',
+  ...productPaths,
   '/solution',
+  '/company',
+  '/testimonials',
+  '/privacy',
+  '/terms',
   '/blog',
+  '/blog/topic/risk',
   '/blog-post-4yeux',
   '/blog-post-temoignage-institut-pasteur',
   '/events',

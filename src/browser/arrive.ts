@@ -1,4 +1,3 @@
-import { direction } from '../i18n/direction.ts'
 import type { AppRouter } from '../router.tsx'
 import { later } from './later.ts'
 
@@ -8,9 +7,6 @@ import { later } from './later.ts'
  * there; that one has its head already, where it was prerendered.
  */
 export function arriveOnPages(router: AppRouter, prerendered: boolean): () => void {
-  const { locale } = router.options.context
-  const page = document.documentElement
-  if (!prerendered) Object.assign(page, { lang: locale, dir: direction(locale) })
   let end = () => {}
   const enliven = () => {
     end()
@@ -33,6 +29,6 @@ export function arriveOnPages(router: AppRouter, prerendered: boolean): () => vo
     enliven()
     if (!prerendered) title(false)
     // Says to tests and to the curious that the page answers by itself now.
-    page.dataset.ready = ''
+    document.documentElement.dataset.ready = ''
   }
 }

@@ -2,8 +2,10 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Calls `open` when the visitor asks for the search: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). */
-export function watchSearch(open: () => void): void {
+/** Calls `search` when the visitor asks for the search: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). */
+export function watchSearch(search: () => Promise<void>): void {
+  // What could not be fetched is tried again at the next call.
+  const open = () => void search().catch(() => {})
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search]')) open()
   })

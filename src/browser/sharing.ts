@@ -16,12 +16,16 @@ function copyBySelection(text: string): boolean {
 
 /** `data-copy` copies the page's address and then says its value for a moment. Returns a function that ends it. */
 export function offerCopy(button: HTMLElement): () => void {
-  const label = button.querySelector('[role="status"]') ?? button
-  const usual = label.textContent
+  const usual = button.textContent
+  const aloud = button.parentElement?.querySelector('[role="status"]')
+  const say = (text: string) => {
+    if (aloud) aloud.textContent = text
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const back = () => {
     clearTimeout(timer)
-    label.textContent = usual
+    button.textContent = usual
+    say('')
   }
   const onClick = async () => {
     const text = address()
@@ -29,7 +33,9 @@ export function offerCopy(button: HTMLElement): () => void {
       .then(() => Boolean(navigator.clipboard))
       .catch(() => false)
     if (!copied && !copyBySelection(text)) return
-    label.textContent = button.dataset.copy ?? ''
+    const done = button.dataset.copy ?? ''
+    button.textContent = done
+    say(done)
     clearTimeout(timer)
     timer = setTimeout(back, said)
   }

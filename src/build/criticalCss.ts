@@ -41,8 +41,11 @@ function wordsOf(root: Root, property: RegExp, word: RegExp): Set<string> {
   return words
 }
 
-/** Removes what nothing refers to any more: keyframes, custom properties, faces of fonts. */
+/** Removes transitions, which wait for the whole sheet, and what nothing refers to any more: keyframes, custom properties, faces of fonts. */
 function dropUnused(root: Root): void {
+  root.walkDecls('transition', declaration => {
+    declaration.remove()
+  })
   const animations = wordsOf(root, /^animation(-name)?$/, /[\w-]+/g)
   root.walkAtRules(/keyframes$/, rule => {
     if (!animations.has(rule.params)) rule.remove()

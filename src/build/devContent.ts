@@ -1,38 +1,59 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import type { Plugin } from 'vite'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { ContentError, type Problem } from '../content/problems.ts'
 import { defaultLocale, isLocale } from '../i18n/locales.ts'
 
 const types: Record<string, string> = { json: 'application/json', avif: 'image/avif', webp: 'image/webp' }
 
-/** In development: keeps the content compiled while it is edited, and serves data files and covers. */
+/** What Vite's client lays over the page; the place of the first fault opens in the editor with a click. */
+function overlayOf(root: string, { message, problems: [first] }: ContentError): ErrorPayload {
+  const loc = first?.line ? { file: join(root, first.file), line: first.line, column: 1 } : undefined
+  return { type: 'error', err: { message, stack: '', plugin: 'content', ...(loc && { loc }) } }
+}
+
+/** Keeps the content compiled; its faults lie over every page, also one that is opened later, until they are mended. */
+async function showFaults({ config: { root }, watcher, ws }: ViteDevServer): Promise<void> {
+  const { watchContent } = await import('./watchContent.ts')
+  let fault: ContentError | undefined
+  const note = (problems: readonly Problem[]) => {
+    fault = problems.length > 0 ? new ContentError(problems) : undefined
+    if (fault) console.error(fault.message)
+  }
+  const tell = (problems: readonly Problem[]) => {
+    note(problems)
+    ws.send(fault ? overlayOf(root, fault) : { type: 'full-reload' })
+  }
+  note(await watchContent({ root, watcher, tell }))
+  ws.on('vite:client:connect', (_data, client) => {
+    if (fault) client.send(overlayOf(root, fault))
+  })
+}
+
+/** In development: keeps the content compiled while it is edited, shows its faults, and serves data files and covers. */
 export function devContent(): Plugin {
   return {
     name: 'balancier-dev-content',
     apply: 'serve',
     async configureServer(server) {
       if (process.env.VITEST) return
+      const { root } = server.config
       // Pages are rendered by the build alone: in development the search knows the articles.
       const articleIndex = async (name: string | undefined) => {
         const { readArticles, readSynonyms, searchIndex } = await import('./searchData.ts')
-        const velite = join(server.config.root, '.velite')
+        const velite = join(root, '.velite')
         const locale = isLocale(name) ? name : defaultLocale
         const [articles, groups] = await Promise.all([readArticles(velite, locale), readSynonyms(velite)])
         return searchIndex({ locale, pages: [], articles, groups })
       }
-      const { watchContent } = await import('./watchContent.ts')
-      await watchContent(server.config.root)
-      const data = join(server.config.root, '.velite/data')
-      server.watcher.on('change', file => {
-        if (file.startsWith(data)) server.hot.send({ type: 'full-reload' })
-      })
+      await showFaults(server)
       const folders: Record<string, string> = { data: '.velite/data', covers: '.build/covers' }
       server.middlewares.use(async (request, response, next) => {
         const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')
         const [, first = '', ...rest] = path.split('/')
         const folder = folders[first]
         if (!folder) return next()
-        const file = normalize(join(server.config.root, folder, ...rest))
+        const file = normalize(join(root, folder, ...rest))
         try {
           const body = rest[1] === 'search.json' ? await articleIndex(rest[0]) : await readFile(file)
           response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'application/octet-stream')

@@ -75,7 +75,9 @@ export async function* prerender({
         onPage(locale, {
           card: { file: cardFile(path, locale), name: siteName, title, cover },
           // Articles are read from their sources; lists of them have no words of their own.
-          ...(!/^\/blog./.test(path) && { text: { path, title, summary: page.description, html: page.html } }),
+          ...(!/^\/blog./.test(path) && {
+            text: { path, title, summary: page.description, html: page.html },
+          }),
         })
       }
       yield [`${locale}${fileOf(path)}`, html]

@@ -27,7 +27,8 @@ const french: readonly Rule[] = [
   [/«[ \n]*(?!\u00a0)/g, `«${nbsp}`],
   [/»(?<=[^\s«]»)/g, `${nbsp}»`],
   [/[;?!](?<=[\p{L}\p{N}\])”’»%€].)(?=[\s»)\]”.,…?!]|$)/gu, `${nbsp}$&`],
-  [/:(?<=[\p{L}\p{N}\])”’»%€].)(?=\s|$)/gu, `${nbsp}:`],
+  // A tag of a bank statement, such as :62F:, keeps its second colon close.
+  [/:(?<=[\p{L}\p{N}\])”’»%€].)(?<!(?<![\p{L}\p{N}]):[\p{L}\p{N}]{1,4}:)(?=\s|$)/gu, `${nbsp}:`],
   [/[ \n](?=\d{3}(?:[ \n\u00a0]\d{3})*(?!\d))(?<=(?<![\d.,])\d{1,3}(?:[ \n\u00a0]\d{3})*[ \n])/g, nbsp],
   afterNumber(`${symbols}|millions?|milliards?|points?|jours?|mois|ans?`),
   afterNumber(monthsOf('fr'), '(?<!\\d)(?:\\d{1,2}|1er)'),

@@ -3,17 +3,11 @@ import type { Locale } from '../i18n/locales.ts'
 
 /** The vendor's name and details, with its texts in one language. */
 export function site(locale: Locale) {
-  const { address, legal, notice, tagline, ...rest } = vendor
+  const { address, notice, tagline, ...rest } = vendor
   return {
     ...rest,
     tagline: tagline[locale],
     notice: notice[locale],
-    legal: {
-      ...legal,
-      form: legal.form[locale],
-      director: legal.director[locale],
-      privacy: { ...legal.privacy, title: legal.privacy.title[locale] },
-    },
     address: { ...address, country: address.country[locale] },
   }
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadUnknown, unknownHead } from '../pages/overview/unknownHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/$')({
-  loader: ({ context, location }) => whenFresh(() => loadUnknown(context, location.pathname)),
-  head: ({ match }) => freshHead(() => unknownHead(match.context, match.pathname)),
-  component: stillPart(() => import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage)),
-})
+export const Route = createFileRoute('/$')(
+  stillPage<undefined>({
+    areas: ['overview', 'scenes/pooling', 'soon'],
+    load: () => import('../pages/overview/unknown.ts').then(page => page.unknown),
+  }),
+)

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { automationHead, loadAutomation } from '../pages/automation/automationHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/automatisation-processus')({
-  loader: ({ context }) => whenFresh(() => loadAutomation(context)),
-  head: ({ match }) => freshHead(() => automationHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/automation/AutomationPage.tsx').then(page => page.AutomationPage),
-  ),
-})
+export const Route = createFileRoute('/automatisation-processus')(
+  stillPage<Reading>({
+    areas: ['automation', 'scenes/workday'],
+    read: readingOf('/automatisation-processus'),
+    load: () => import('../pages/automation/automation.ts').then(page => page.automation),
+  }),
+)

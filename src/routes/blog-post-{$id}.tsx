@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleHead, loadArticle } from '../pages/article/articleHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { ArticleData } from '../content/types.ts'
+import { readOrUnknown } from '../site/readOrUnknown.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/blog-post-{$id}')({
-  loader: ({ context, params }) => whenFresh(() => loadArticle(context, params.id)),
-  head: ({ loaderData }) => freshHead(() => articleHead(loaderData)),
-  component: stillPart(() => import('../pages/article/ArticlePage.tsx').then(page => page.ArticlePage)),
-})
+export const Route = createFileRoute('/blog-post-{$id}')(
+  stillPage<ArticleData>({
+    areas: ['article'],
+    read: (context, { id }) => readOrUnknown(context, `articles/${id}`),
+    load: () => import('../pages/article/article.ts').then(page => page.article),
+  }),
+)

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogHead, loadBlog } from '../pages/blog/blogHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { BlogPage } from '../content/types.ts'
+import { readOrUnknown } from '../site/readOrUnknown.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/blog/')({
-  loader: ({ context }) => whenFresh(() => loadBlog(context, { page: '1' })),
-  head: ({ match, loaderData }) => freshHead(() => blogHead(match.context, loaderData)),
-  component: stillPart(() => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage)),
-})
+export const Route = createFileRoute('/blog/')(
+  stillPage<BlogPage>({
+    areas: ['blog'],
+    read: context => readOrUnknown(context, 'blog/1'),
+    load: () => import('../pages/blog/blog.ts').then(page => page.blog),
+  }),
+)

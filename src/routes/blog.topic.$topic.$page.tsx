@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogHead, loadBlog } from '../pages/blog/blogHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { BlogPage } from '../content/types.ts'
+import { readOrUnknown } from '../site/readOrUnknown.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/blog/topic/$topic/$page')({
-  loader: ({ context, params }) => whenFresh(() => loadBlog(context, params)),
-  head: ({ match, loaderData }) => freshHead(() => blogHead(match.context, loaderData)),
-  component: stillPart(() => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage)),
-})
+export const Route = createFileRoute('/blog/topic/$topic/$page')(
+  stillPage<BlogPage>({
+    areas: ['blog'],
+    read: (context, { topic, page }) => readOrUnknown(context, `blog/${topic}/${page}`),
+    load: () => import('../pages/blog/blog.ts').then(page => page.blog),
+  }),
+)

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyHead, loadCompany } from '../pages/company/companyHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/company')({
-  loader: ({ context }) => whenFresh(() => loadCompany(context)),
-  head: ({ match }) => freshHead(() => companyHead(match.context)),
-  component: stillPart(() => import('../pages/company/CompanyPage.tsx').then(page => page.CompanyPage)),
-})
+export const Route = createFileRoute('/company')(
+  stillPage<undefined>({
+    areas: ['company', 'scenes/certificate'],
+    load: () => import('../pages/company/company.ts').then(page => page.company),
+  }),
+)

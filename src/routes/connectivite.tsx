@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { connectivityHead, loadConnectivity } from '../pages/connectivity/connectivityHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/connectivite')({
-  loader: ({ context }) => whenFresh(() => loadConnectivity(context)),
-  head: ({ match }) => freshHead(() => connectivityHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/connectivity/ConnectivityPage.tsx').then(page => page.ConnectivityPage),
-  ),
-})
+export const Route = createFileRoute('/connectivite')(
+  stillPage<Reading>({
+    areas: ['connectivity', 'scenes/channels'],
+    read: readingOf('/connectivite'),
+    load: () => import('../pages/connectivity/connectivity.ts').then(page => page.connectivity),
+  }),
+)

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountingExportHead, loadAccountingExport } from '../pages/accountingExport/accountingExportHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/export-comptable')({
-  loader: ({ context }) => whenFresh(() => loadAccountingExport(context)),
-  head: ({ match }) => freshHead(() => accountingExportHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/accountingExport/AccountingExportPage.tsx').then(page => page.AccountingExportPage),
-  ),
-})
+export const Route = createFileRoute('/export-comptable')(
+  stillPage<Reading>({
+    areas: ['accountingExport', 'scenes/journal'],
+    read: readingOf('/export-comptable'),
+    load: () => import('../pages/accountingExport/accountingExport.ts').then(page => page.accountingExport),
+  }),
+)

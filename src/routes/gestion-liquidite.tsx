@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { liquidityHead, loadLiquidity } from '../pages/liquidity/liquidityHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/gestion-liquidite')({
-  loader: ({ context }) => whenFresh(() => loadLiquidity(context)),
-  head: ({ match }) => freshHead(() => liquidityHead(match.context)),
-  component: stillPart(() => import('../pages/liquidity/LiquidityPage.tsx').then(page => page.LiquidityPage)),
-})
+export const Route = createFileRoute('/gestion-liquidite')(
+  stillPage<Reading>({
+    areas: ['liquidity', 'scenes/schedule'],
+    read: readingOf('/gestion-liquidite'),
+    load: () => import('../pages/liquidity/liquidity.ts').then(page => page.liquidity),
+  }),
+)

@@ -1,10 +1,5 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { homeHead, loadHome } from '../pages/home/homeHead.ts'
-import { freshHead } from '../site/parts.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { homePage } from '../pages/home/homePage.ts'
 
-export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadHome(context),
-  head: ({ match }) => freshHead(() => homeHead(match.context)),
-  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
-  staticData: { hydrates: 'src/pages/home/HomePage.tsx' },
-})
+// The router writes into the options it is given: each route has its own.
+export const Route = createFileRoute('/')({ ...homePage })

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fraudPreventionHead, loadFraudPrevention } from '../pages/fraudPrevention/fraudPreventionHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/lutte-contre-fraude')({
-  loader: ({ context }) => whenFresh(() => loadFraudPrevention(context)),
-  head: ({ match }) => freshHead(() => fraudPreventionHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/fraudPrevention/FraudPreventionPage.tsx').then(page => page.FraudPreventionPage),
-  ),
-})
+export const Route = createFileRoute('/lutte-contre-fraude')(
+  stillPage<Reading>({
+    areas: ['fraudPrevention', 'scenes/monitor'],
+    read: readingOf('/lutte-contre-fraude'),
+    load: () => import('../pages/fraudPrevention/fraudPrevention.ts').then(page => page.fraudPrevention),
+  }),
+)

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSepaMandates, sepaMandatesHead } from '../pages/sepaMandates/sepaMandatesHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/mandats-sepa')({
-  loader: ({ context }) => whenFresh(() => loadSepaMandates(context)),
-  head: ({ match }) => freshHead(() => sepaMandatesHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/sepaMandates/SepaMandatesPage.tsx').then(page => page.SepaMandatesPage),
-  ),
-})
+export const Route = createFileRoute('/mandats-sepa')(
+  stillPage<Reading>({
+    areas: ['sepaMandates', 'scenes/mandate'],
+    read: readingOf('/mandats-sepa'),
+    load: () => import('../pages/sepaMandates/sepaMandates.ts').then(page => page.sepaMandates),
+  }),
+)

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isoMigrationHead, loadIsoMigration } from '../pages/isoMigration/isoMigrationHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/migration-iso-20022')({
-  loader: ({ context }) => whenFresh(() => loadIsoMigration(context)),
-  head: ({ match }) => freshHead(() => isoMigrationHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/isoMigration/IsoMigrationPage.tsx').then(page => page.IsoMigrationPage),
-  ),
-})
+export const Route = createFileRoute('/migration-iso-20022')(
+  stillPage<Reading>({
+    areas: ['isoMigration', 'scenes/migration'],
+    read: readingOf('/migration-iso-20022'),
+    load: () => import('../pages/isoMigration/isoMigration.ts').then(page => page.isoMigration),
+  }),
+)

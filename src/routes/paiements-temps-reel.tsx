@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRealTimePayments, realTimePaymentsHead } from '../pages/realTimePayments/realTimePaymentsHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/paiements-temps-reel')({
-  loader: ({ context }) => whenFresh(() => loadRealTimePayments(context)),
-  head: ({ match }) => freshHead(() => realTimePaymentsHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/realTimePayments/RealTimePaymentsPage.tsx').then(page => page.RealTimePaymentsPage),
-  ),
-})
+export const Route = createFileRoute('/paiements-temps-reel')(
+  stillPage<Reading>({
+    areas: ['realTimePayments', 'scenes/instant'],
+    read: readingOf('/paiements-temps-reel'),
+    load: () => import('../pages/realTimePayments/realTimePayments.ts').then(page => page.realTimePayments),
+  }),
+)

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPayments, paymentsHead } from '../pages/payments/paymentsHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/paiements')({
-  loader: ({ context }) => whenFresh(() => loadPayments(context)),
-  head: ({ match }) => freshHead(() => paymentsHead(match.context)),
-  component: stillPart(() => import('../pages/payments/PaymentsPage.tsx').then(page => page.PaymentsPage)),
-})
+export const Route = createFileRoute('/paiements')(
+  stillPage<Reading>({
+    areas: ['payments', 'scenes/signing', 'scenes/phone'],
+    read: readingOf('/paiements'),
+    load: () => import('../pages/payments/payments.ts').then(page => page.payments),
+  }),
+)

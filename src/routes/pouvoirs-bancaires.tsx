@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bankAuthoritiesHead, loadBankAuthorities } from '../pages/bankAuthorities/bankAuthoritiesHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/pouvoirs-bancaires')({
-  loader: ({ context }) => whenFresh(() => loadBankAuthorities(context)),
-  head: ({ match }) => freshHead(() => bankAuthoritiesHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/bankAuthorities/BankAuthoritiesPage.tsx').then(page => page.BankAuthoritiesPage),
-  ),
-})
+export const Route = createFileRoute('/pouvoirs-bancaires')(
+  stillPage<Reading>({
+    areas: ['bankAuthorities', 'scenes/authorities'],
+    read: readingOf('/pouvoirs-bancaires'),
+    load: () => import('../pages/bankAuthorities/bankAuthorities.ts').then(page => page.bankAuthorities),
+  }),
+)

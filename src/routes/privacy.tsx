@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { legalHead, loadLegal } from '../pages/legal/legalHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { LegalData } from '../content/types.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/privacy')({
-  loader: ({ context }) => whenFresh(() => loadLegal(context, 'privacy')),
-  head: ({ loaderData }) => freshHead(() => legalHead(loaderData)),
-  component: stillPart(() => import('../pages/legal/LegalPage.tsx').then(page => page.LegalPage)),
-})
+export const Route = createFileRoute('/privacy')(
+  stillPage<LegalData>({
+    areas: ['legal'],
+    read: ({ read }) => read('legal/privacy'),
+    load: () => import('../pages/legal/legal.ts').then(page => page.legal),
+  }),
+)

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReconciliation, reconciliationHead } from '../pages/reconciliation/reconciliationHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/rapprochement-comptable')({
-  loader: ({ context }) => whenFresh(() => loadReconciliation(context)),
-  head: ({ match }) => freshHead(() => reconciliationHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/reconciliation/ReconciliationPage.tsx').then(page => page.ReconciliationPage),
-  ),
-})
+export const Route = createFileRoute('/rapprochement-comptable')(
+  stillPage<Reading>({
+    areas: ['reconciliation', 'scenes/matching', 'scenes/deposit'],
+    read: readingOf('/rapprochement-comptable'),
+    load: () => import('../pages/reconciliation/reconciliation.ts').then(page => page.reconciliation),
+  }),
+)

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadStatements, statementsHead } from '../pages/statements/statementsHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/releves-bancaires')({
-  loader: ({ context }) => whenFresh(() => loadStatements(context)),
-  head: ({ match }) => freshHead(() => statementsHead(match.context)),
-  component: stillPart(() =>
-    import('../pages/statements/StatementsPage.tsx').then(page => page.StatementsPage),
-  ),
-})
+export const Route = createFileRoute('/releves-bancaires')(
+  stillPage<Reading>({
+    areas: ['statements', 'scenes/inbox', 'scenes/fees'],
+    read: readingOf('/releves-bancaires'),
+    load: () => import('../pages/statements/statements.ts').then(page => page.statements),
+  }),
+)

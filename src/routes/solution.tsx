@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOverview, overviewHead } from '../pages/overview/overviewHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/solution')({
-  loader: ({ context }) => whenFresh(() => loadOverview(context)),
-  head: ({ match }) => freshHead(() => overviewHead(match.context)),
-  component: stillPart(() => import('../pages/overview/OverviewPage.tsx').then(page => page.OverviewPage)),
-})
+export const Route = createFileRoute('/solution')(
+  stillPage<undefined>({
+    areas: ['overview', 'scenes/pooling'],
+    load: () => import('../pages/overview/overview.ts').then(page => page.overview),
+  }),
+)

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTreasury, treasuryHead } from '../pages/treasury/treasuryHead.ts'
-import { freshHead, stillPart, whenFresh } from '../site/parts.tsx'
+import type { Reading } from '../content/types.ts'
+import { readingOf } from '../site/readingOf.ts'
+import { stillPage } from '../site/stillPage.ts'
 
-export const Route = createFileRoute('/tresorerie')({
-  loader: ({ context }) => whenFresh(() => loadTreasury(context)),
-  head: ({ match }) => freshHead(() => treasuryHead(match.context)),
-  component: stillPart(() => import('../pages/treasury/TreasuryPage.tsx').then(page => page.TreasuryPage)),
-})
+export const Route = createFileRoute('/tresorerie')(
+  stillPage<Reading>({
+    areas: ['treasury', 'scenes/position', 'scenes/pooling'],
+    read: readingOf('/tresorerie'),
+    load: () => import('../pages/treasury/treasury.ts').then(page => page.treasury),
+  }),
+)

@@ -74,7 +74,6 @@ export function structuredData(page: Page): object | undefined {
   const [title = '', address = ''] = [of('og:title'), of('og:url')]
   const organization = {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
     name: vendor.name,
     url: origin,
   }
@@ -90,14 +89,13 @@ export function structuredData(page: Page): object | undefined {
     of('og:type') === 'article' && {
       '@type': 'Article',
       headline: title,
-      description: of('description'),
       image: of('og:image'),
       datePublished: of('article:published_time'),
       dateModified: of('article:modified_time'),
       inLanguage: locale,
       mainEntityOfPage: address,
       author: organization,
-      publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
+      publisher: organization,
     },
     breadcrumbs(page, title, address),
     questions(page),

@@ -4,7 +4,7 @@ import type { Reading } from '../content/types.ts'
 import { formatDay } from '../i18n/format.ts'
 import * as styles from './FurtherReading.css.ts'
 import { Link } from './Link.tsx'
-import { productOf } from './navigation.ts'
+import { productOf } from './products.ts'
 import { SplitSection } from './SplitSection.tsx'
 import { useLocale } from './useLocale.ts'
 

@@ -6,8 +6,9 @@ import { Text } from '../ui/Text.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { DemoButton } from './DemoButton.tsx'
-import { navigationLabel, sectionOf } from './navigation.ts'
+import { navigationLabel } from './navigation.ts'
 import * as styles from './PageIntro.css.ts'
+import { sectionOf } from './products.ts'
 
 type PageIntroProps = {
   /** The page that opens so: its place in the site is shown above the title. */

@@ -33,5 +33,5 @@ export const title = style({
 })
 
 export const text = style({
-  '@layer': { [site]: { fontSize: 16, lineHeight: 1.5, color: vars.color.textSoft } },
+  '@layer': { [site]: { fontSize: 16, lineHeight: 1.5, color: vars.color.textSoft, textWrap: 'pretty' } },
 })

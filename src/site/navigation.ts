@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { PagePath } from '../content/pages.ts'
 import type { GlyphName } from '../ui/Glyph.tsx'
 
-type Entry = { path: PagePath; label: MessageDescriptor; summary: MessageDescriptor }
+/** A page in lists: its name there, and what it is about in a few words. */
+export type Entry = { path: PagePath; label: MessageDescriptor; summary: MessageDescriptor }
 
 /** The modules of the solution, in the order of menus and lists; a summary has 34 signs at most. */
 export const modules = [
@@ -67,7 +68,7 @@ export const services = [
   {
     path: '/paiements-temps-reel',
     label: msg`Paiements temps réel`,
-    summary: msg`Virement instantané, SWIFT GPI, suivi.`,
+    summary: msg`Virement instantané, Swift gpi, suivi.`,
   },
   {
     path: '/automatisation-processus',
@@ -112,17 +113,6 @@ export const navigationPaths = Object.keys(labels) as readonly PagePath[]
 /** The name of a page, as menus and the footer write it. */
 export const navigationLabel = (path: PagePath): MessageDescriptor => labels[path]
 
-/** The module or service at an address, or else the overview of all of them: what an article may point to. */
-export function productOf(path: PagePath): Omit<Entry, 'path'> & { glyph?: GlyphName } {
-  const known: readonly (Entry & { glyph?: GlyphName })[] = [...modules, ...services]
-  return (
-    known.find(entry => entry.path === path) ?? {
-      label: labels['/solution'],
-      summary: msg`Tous les modules et services, en une page.`,
-    }
-  )
-}
-
 /** The titles of the two menus, which are also those of the footer's columns. */
 export const menuTitles = {
   solution: msg({
@@ -132,14 +122,11 @@ export const menuTitles = {
   services: labels['/services'],
 }
 
-const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
+/** The pages that a page of lists leads to. */
+export const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
   '/solution': modules.map(({ path }) => path),
   '/services': services.map(({ path }) => path),
 }
-
-/** The page whose list a module or service belongs to; undefined for all others. */
-export const sectionOf = (path: PagePath): PagePath | undefined =>
-  (Object.keys(sections) as PagePath[]).find(section => sections[section]?.includes(path))
 
 /**
  * Whether a page belongs to the part of the site that an entry of the navigation stands for.

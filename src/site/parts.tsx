@@ -29,7 +29,7 @@ function lazyPart<Props>(load: Load<Props>) {
     ready ??= await load()
     return ready
   }
-  preloads.push(preload)
+  if (import.meta.env.SSR) preloads.push(preload)
   const Later = lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>
   return { preload, current: () => ready ?? Later }
 }
@@ -88,5 +88,5 @@ export const whenFresh = async <Data,>(read: () => Promise<Data>): Promise<Data>
   hydration.reading ? (undefined as Data) : read()
 
 /** The same for a head: the first page has one, and its words are not there. */
-export const freshHead = <Head extends object>(head: () => Head): Partial<Head> =>
+export const freshHead = async <Head extends object>(head: () => Promise<Head>): Promise<Partial<Head>> =>
   hydration.reading ? {} : head()

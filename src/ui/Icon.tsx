@@ -10,11 +10,7 @@ const strokes = {
   close: 'm3 3 10 10M13 3 3 13',
   chevron: 'm3 5.8 5 4.9 5-4.9',
   check: 'm2.2 8.6 3.7 3.7L13.8 4',
-  minus: 'M2.5 8h11',
-  plus: 'M2.5 8h11M8 2.5v11',
   external: 'M6 3H3v10h10v-3M9 2.5h4.5V7M13.3 2.7 7.5 8.5',
-  link: 'M6.8 9.2a2.8 2.8 0 0 0 4 0l2.4-2.4a2.83 2.83 0 0 0-4-4L8.1 3.9M9.2 6.8a2.8 2.8 0 0 0-4 0L2.8 9.2a2.83 2.83 0 0 0 4 4l1.1-1.1',
-  share: 'M8 10V1.8M4.8 5 8 1.8 11.2 5M3 8.5V14h10V8.5',
 } as const
 
 /** Shapes in the same square. */

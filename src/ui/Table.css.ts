@@ -67,8 +67,12 @@ fold('tbody tr', { paddingBlock: 14, borderBlockStart: `1px solid ${color.line}`
 fold('tbody tr:first-child', { borderBlockStart: `2px solid ${color.text}` })
 fold(':is(th, td)', { padding: 0, border: 0 })
 fold('tbody th', { marginBlockEnd: 4, fontSize: 16 })
-fold('td', { paddingBlock: 3, fontSize: 15 })
-fold('td::before', {
-  content: 'attr(data-head) " : " / ""',
-  color: color.textMuted,
+fold('td', {
+  display: 'grid',
+  gridTemplateColumns: '34% minmax(0, 1fr)',
+  columnGap: 12,
+  paddingBlock: 4,
+  fontSize: 15,
 })
+// Read out as the head of the column already.
+fold('td::before', { content: ['attr(data-head)', 'attr(data-head) / ""'], color: color.textMuted })

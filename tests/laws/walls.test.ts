@@ -46,7 +46,9 @@ const offenders = (rooms: string[], pattern: RegExp) =>
   files.filter(({ room, text }) => rooms.includes(room) && pattern.test(text)).map(({ file }) => file)
 
 test('the rooms of pure functions know no React', () => {
-  expect(offenders(['i18n', 'seo', 'engraving', 'search'], /from ['"](react|react-dom|@lingui\/react)/)).toEqual([])
+  expect(
+    offenders(['i18n', 'seo', 'engraving', 'search'], /from ['"](react|react-dom|@lingui\/react)/),
+  ).toEqual([])
 })
 
 test('primitives know no words, no router and no content', () => {

@@ -50,6 +50,13 @@ export const pagePath = () =>
     })
     .transform(value => value as PagePath)
 
+export const email = s.string().email({ message: 'not an e-mail address' })
+
+/** A phone number in international form, with spaces. */
+export const phone = s
+  .string()
+  .regex(/^\+\d[\d ]+$/, { message: 'not a phone number; begin with + and the country' })
+
 /** The same field once per language: `{ fr: …, en: … }`. */
 export const localized = <Value>(value: Schema<Value>) =>
   s

@@ -1,11 +1,7 @@
 import { defineCollection, s } from 'velite'
-import { localized, text } from './fields.ts'
+import { email, localized, phone, text } from './fields.ts'
 import { record } from './records.ts'
 
-const email = s.string().email({ message: 'not an e-mail address' })
-const phone = s
-  .string()
-  .regex(/^\+\d[\d ]+$/, { message: 'not a phone number; begin with + and the country' })
 const year = s.number().int().min(1900).max(2100)
 
 const fields = s.strictObject({
@@ -23,16 +19,6 @@ const fields = s.strictObject({
     postalCode: text(1, 12),
     city: text(),
     country: localized(text()),
-  }),
-  /** What the legal notice names. */
-  legal: s.strictObject({
-    form: localized(text()),
-    registration: text(),
-    vat: text(),
-    director: localized(text()),
-    /** Who answers for personal information. */
-    privacy: s.strictObject({ title: localized(text()), email }),
-    host: s.strictObject({ name: text(), address: text(), phone }),
   }),
   founded: year,
   copyright: year,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
+import type { ArticleData } from '../../content/types.ts'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Prose } from '../../site/Prose.tsx'
@@ -13,12 +14,10 @@ import { Neighbours } from './Neighbours.tsx'
 import * as progress from './Progress.css.ts'
 import { RelatedArticles } from './RelatedArticles.tsx'
 
-const route = getRouteApi('/blog-post-{$id}')
-
 /** An article: header and cover, contents, body, the product it speaks of, what to read next. */
 export function ArticlePage() {
   const { t } = useLingui()
-  const article = route.useLoaderData()
+  const article = useLoaderData({ strict: false }) as ArticleData
   const { meta, toc, html } = article
   return (
     <>

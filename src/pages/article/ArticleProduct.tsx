@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PagePath } from '../../content/pages.ts'
-import { productOf } from '../../site/navigation.ts'
+import { productOf } from '../../site/products.ts'
 import { useHref } from '../../site/useHref.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Text } from '../../ui/Text.tsx'

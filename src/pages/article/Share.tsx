@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import * as styles from './Share.css.ts'
 
 /** Two buttons that `browser/sharing.ts` brings to life: the address to the clipboard, or the browser's own sharing. */
@@ -8,10 +8,12 @@ export function Share({ title }: { title: string }) {
   return (
     <span className={styles.share}>
       <button type="button" className={styles.button} data-copy={t`Lien copié`}>
-        <Icon name="link" /> <span role="status">{t`Copier le lien`}</span>
+        {t`Copier le lien`}
       </button>
+      <VisuallyHidden>
+        <span role="status" />
+      </VisuallyHidden>
       <button type="button" className={styles.button} data-share={title} hidden>
-        <Icon name="share" />{' '}
         <Trans comment="button: share the article with the means of the browser">Partager</Trans>
       </button>
     </span>

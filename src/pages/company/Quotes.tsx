@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { site } from '../../content/vendor.ts'
+import { publisher } from '../../content/publisher.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -10,7 +10,7 @@ import * as styles from './Quotes.css.ts'
 /** Two statements of the chief executive, on night; person and words are invented, and the page says so. */
 export function Quotes() {
   const { t } = useLingui()
-  const { legal } = site(useLocale())
+  const { director } = publisher(useLocale())
   const quotes = [
     t`« La trésorerie n’a pas besoin d’éclat. Elle a besoin qu’à 16 heures, le total du lot soit le même pour celle qui l’a préparé et pour celui qui le signe. »`,
     t`« Une signature rapide ne vaut rien si personne n’a lu. Nous faisons gagner du temps avant elle, pour en laisser pendant. »`,
@@ -26,7 +26,7 @@ export function Quotes() {
             <figure key={quote} className={styles.quote}>
               <blockquote className={styles.words}>{quote}</blockquote>
               <Text as="figcaption" size="small" tone="soft">
-                {legal.director}
+                {director}
               </Text>
             </figure>
           ))}

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { publisher } from '../../content/publisher.ts'
 import { site } from '../../content/vendor.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
-/** Who publishes the site, who answers for it and who hosts it, as `content/site.yml` says. */
+/** Who publishes the site, who answers for it and who hosts it, as `content/publisher.yml` says. */
 export function Publisher() {
   const { t } = useLingui()
-  const { legalName, address, email, phone, legal } = site(useLocale())
+  const locale = useLocale()
+  const { legalName, address, email, phone } = site(locale)
   const { street, postalCode, city, country } = address
-  const { form, registration, vat, director, privacy, host } = legal
+  const { form, registration, vat, director, privacy, host } = publisher(locale)
   return (
     <FactList
       items={[

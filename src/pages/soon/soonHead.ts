@@ -11,8 +11,6 @@ export type SoonPath = (typeof soonPaths)[number]
 
 export const isSoon = (path: string): path is SoonPath => soonPaths.includes(path as SoonPath)
 
-export const loadSoon = ({ areas }: RouterContext) => areas('soon')
-
 export const soonHead = ({ i18n }: RouterContext, path: SoonPath) =>
   pageHead({
     title: i18n._(navigationLabel(path)),

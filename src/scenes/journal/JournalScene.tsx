@@ -19,7 +19,7 @@ export function JournalScene() {
   const count = number(totals.count)
   return (
     <Scene
-      label={t`Le journal de banque du mois : ${count} écritures, autant au débit qu’au crédit, et le compte d’une remise de chèques encore à confirmer avant l’export.`}
+      label={t`Le journal de banque du mois : ${count} écritures, autant au débit qu’au crédit, et le compte d’une remise de chèques encore à confirmer avant l’export.`}
     >
       <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} size="page" priority>
         <div className={styles.window}>

@@ -20,7 +20,7 @@ export function WorkdayScene() {
   const every = number(lines.all)
   return (
     <Scene
-      label={t`Une journée automatisée à la mi-journée : ${ran} tâches sur ${all} sont faites, ${some} lignes de relevé sur ${every} sont rapprochées, et le lot fournisseurs attend une signature.`}
+      label={t`Une journée automatisée à la mi-journée : ${ran} tâches sur ${all} sont faites, ${some} lignes de relevé sur ${every} sont rapprochées, et le lot fournisseurs attend une signature.`}
     >
       <Plate tone="night" engraving={{ light: heroUrl }} size="page" priority>
         <div className={styles.window}>

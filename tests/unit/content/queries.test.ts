@@ -11,12 +11,6 @@ vi.mock('#content', () => ({
     name: 'Exemple',
     tagline: { fr: 'Essai', en: 'Test' },
     notice: { fr: 'Fictif', en: 'Fictional' },
-    legal: {
-      form: { fr: 'SAS de droit français', en: 'French SAS' },
-      registration: 'RCS 0',
-      director: { fr: 'Présidente', en: 'President' },
-      privacy: { title: { fr: 'Responsable', en: 'In charge' }, email: 'a@b.example' },
-    },
     address: { street: '1 rue', postalCode: '0', city: 'Ville', country: { fr: 'Allemagne', en: 'Germany' } },
   },
 }))
@@ -44,12 +38,6 @@ describe('queries', () => {
       name: 'Exemple',
       tagline: 'Essai',
       notice: 'Fictif',
-      legal: {
-        form: 'SAS de droit français',
-        registration: 'RCS 0',
-        director: 'Présidente',
-        privacy: { title: 'Responsable', email: 'a@b.example' },
-      },
       address: { street: '1 rue', postalCode: '0', city: 'Ville', country: 'Allemagne' },
     })
   })

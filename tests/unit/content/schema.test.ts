@@ -146,13 +146,13 @@ describe('records', () => {
       'content/site.yml',
       'featured: alpha',
       'featured: alfa',
-      'content/site.yml:23: field featured: alfa: no such article; did you mean alpha?',
+      'content/site.yml:14: field featured: alfa: no such article; did you mean alpha?',
     ],
     [
       'content/site.yml',
       'featured: alpha',
       'featured: [alpha',
-      'content/site.yml:24: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; mend this line or the one before',
+      'content/site.yml:15: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; mend this line or the one before',
     ],
     [
       'content/testimonials/one/en.yml',

@@ -21,6 +21,7 @@ describe('French', () => {
     ['art. L. 441-10, M. Tremblay, n° 2024/886', 'art.~L.~441-10, M.~Tremblay, n°~2024/886'],
     ['12\u202f500', '12~500'],
     ['quoi ?!', 'quoi~?!'],
+    ['le champ :62F: et le :61:', 'le champ~:62F: et le~:61:'],
   ])('%s → %s', (text, set) => expect(french(text)).toBe(set))
 
   it.each([

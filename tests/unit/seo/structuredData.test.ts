@@ -67,7 +67,7 @@ describe('structured data', () => {
             dateModified: '2025-03-04',
             inLanguage: 'en',
             mainEntityOfPage: `${origin}/en/blog-post-a`,
-            publisher: { name: 'Site', logo: { url: `${origin}/icon-512.png` } },
+            publisher: { name: 'Site', url: origin },
           },
         ],
       },

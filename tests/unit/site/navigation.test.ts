@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/content/pages.ts'
-import {
-  footerColumns,
-  inSection,
-  modules,
-  navigationPaths,
-  productOf,
-} from '../../../src/site/navigation.ts'
+import { footerColumns, inSection, modules, navigationPaths } from '../../../src/site/navigation.ts'
+import { productOf } from '../../../src/site/products.ts'
 
 const text = ({ message = '' }: { message?: string }) => message
 

@@ -1,39 +1,24 @@
 import { msg } from '@lingui/core/macro'
-import { notFound } from '@tanstack/react-router'
-import { MissingData } from '../../content/source.ts'
-import type { BlogPage } from '../../content/types.ts'
+import type { BlogPage as Blog } from '../../content/types.ts'
 import type { RouterContext } from '../../router.tsx'
 import { pageHead } from '../../seo/pageHead.ts'
+import type { StillPage } from '../../site/stillPage.ts'
 import { topicLabels } from '../../site/topics.ts'
+import { BlogPage } from './BlogPage.tsx'
 import { topicLeads } from './topicLeads.ts'
 
-/**
- * One page of the blog index, or of a topic; one that does not exist is answered by the page for unknown addresses.
- */
-export async function loadBlog(
-  { areas, read }: RouterContext,
-  { topic, page }: { topic?: string; page: string },
-): Promise<BlogPage> {
-  await areas('blog')
-  try {
-    return await read<BlogPage>(topic ? `blog/${topic}/${page}` : `blog/${page}`)
-  } catch (error) {
-    if (!(error instanceof MissingData)) throw error
-    await areas('overview', 'scenes/pooling')
-    throw notFound()
-  }
-}
+/** A page of the blog index, or of a topic, and its head. */
+export const blog: StillPage<Blog> = { Page: BlogPage, head: blogHead }
 
-export function blogHead({ i18n }: RouterContext, blog: BlogPage | undefined) {
-  const page = blog?.page ?? 1
-  if (blog?.topic) {
-    const topic = i18n._(topicLabels[blog.topic])
+function blogHead({ i18n }: RouterContext, { page, topic: id }: Blog) {
+  if (id) {
+    const topic = i18n._(topicLabels[id])
     return pageHead({
       title: page > 1 ? i18n._(msg`${topic} : articles, page ${page}`) : i18n._(msg`${topic} : articles`),
       description:
         page > 1
           ? i18n._(msg`Suite des articles du sujet « ${topic} », page ${page}.`)
-          : i18n._(topicLeads[blog.topic]),
+          : i18n._(topicLeads[id]),
     })
   }
   return pageHead({

@@ -1,0 +1,21 @@
+import { defineCollection, s } from 'velite'
+import { email, localized, phone, text } from './fields.ts'
+import { record } from './records.ts'
+
+const fields = s.strictObject({
+  form: localized(text()),
+  registration: text(),
+  vat: text(),
+  director: localized(text()),
+  /** Who answers for personal information. */
+  privacy: s.strictObject({ title: localized(text()), email }),
+  host: s.strictObject({ name: text(), address: text(), phone }),
+})
+
+/** What the legal notice names; it stands apart from the site's own record, which every page brings along. */
+export const publisher = defineCollection({
+  name: 'Publisher',
+  pattern: 'publisher.yml',
+  single: true,
+  schema: record(fields, publisher => publisher),
+})

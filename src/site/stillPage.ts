@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { hydration } from '../browser/hydration.ts'
+import type { RouterContext } from '../router.tsx'
+import type { pageHead } from '../seo/pageHead.ts'
+import { stillPart, whenFresh } from './parts.tsx'
+
+type Head = Partial<ReturnType<typeof pageHead>>
+
+/** A page that nothing ever changes: what it shows, and what its head says of it (`path` is the bare address). */
+export type StillPage<Data = undefined> = {
+  Page: ComponentType
+  head: (context: RouterContext, data: Data, path: string) => Head
+}
+
+type Params = Record<string, string>
+
+type StillPageOptions<Data> = {
+  /** The catalogues of its words. */
+  areas: readonly string[]
+  /** The data it shows. */
+  read?: (context: RouterContext, params: Params) => Promise<Data>
+  load: () => Promise<StillPage<Data>>
+}
+
+type LoaderArgs = { context: RouterContext; params: Params }
+type HeadArgs<Data> = { match: { context: RouterContext; pathname: string }; loaderData?: Data | undefined }
+
+/**
+ * The options of a route whose prerendered page is kept as it is: code, words and data are fetched, all at once, when a
+ * visitor comes to it by navigation, and not before.
+ */
+export const stillPage = <Data>({ areas, read, load }: StillPageOptions<Data>) => ({
+  loader: ({ context, params }: LoaderArgs): Promise<Data> =>
+    whenFresh(async () => {
+      const [data] = await Promise.all([read?.(context, params), context.areas(...areas), load()])
+      return data as Data
+    }),
+  // What could not be read has no head of its own: the page for unknown addresses, or for failures, stands there.
+  head: async ({ match, loaderData }: HeadArgs<Data>): Promise<Head> =>
+    hydration.reading || (read && !loaderData)
+      ? {}
+      : (await load()).head(match.context, loaderData as Data, match.pathname),
+  component: stillPart(() => load().then(page => page.Page)),
+})
