@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-const textOf = (block: string, field: 'msgid' | 'msgstr') => {
+const textOf = (block: string, field: 'msgctxt' | 'msgid' | 'msgstr') => {
   const lines = new RegExp(`^${field} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(block)?.[1] ?? ''
   return [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('')
 }
@@ -39,6 +39,28 @@ export function catalogueFaults(file: string, text: string, isSource: boolean): 
   return faults
 }
 
+/**
+ * Messages that catalogues of one language translate differently. Catalogues are joined in the page, whichever comes
+ * last: the same words must be the same everywhere, or be told apart by a context.
+ */
+export function contradictions(files: readonly { name: string; text: string }[]): string[] {
+  const known = new Map<string, { name: string; translation: string }>()
+  const faults: string[] = []
+  for (const { name, text } of files) {
+    for (const block of text.split(/\n\n+/).slice(1)) {
+      const translation = textOf(block, 'msgstr')
+      const key = [name.split('/')[0], textOf(block, 'msgctxt'), textOf(block, 'msgid')].join('\u0004')
+      const other = known.get(key)
+      if (!other) known.set(key, { name, translation })
+      else if (translation && other.translation && translation !== other.translation)
+        faults.push(
+          `locales/${name}: “${textOf(block, 'msgid')}” is “${translation}” here and “${other.translation}” in locales/${other.name}; write the same, or give one of them a context in the code`,
+        )
+    }
+  }
+  return faults
+}
+
 async function catalogues(folder: string) {
   const entries = await readdir(folder, { recursive: true })
   const files = entries.filter(name => name.endsWith('.po')).sort()
@@ -51,6 +73,7 @@ export async function gateFaults(root: string, sourceLocale: string): Promise<st
   const faults = before.flatMap(({ name, text }) =>
     catalogueFaults(`locales/${name}`, text, name.startsWith(`${sourceLocale}/`)),
   )
+  faults.push(...contradictions(before))
   const kept = await mkdtemp(join(tmpdir(), 'catalogues-'))
   await cp(join(root, 'locales'), kept, { recursive: true })
   await run('lingui', ['extract', '--clean'], { cwd: root })

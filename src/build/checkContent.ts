@@ -13,8 +13,8 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/** What begins with _ is left alone, as the build does. */
-const isDraft = (file: string) => file.includes('/_')
+/** Files that begin with _ are left alone, as the build does. */
+const isDraft = (file: string) => /\/_[^/]*$/.test(file)
 
 /** All that is wrong with the content of a project: what the build refuses, and what it lets pass. */
 export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {

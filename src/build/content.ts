@@ -5,28 +5,24 @@ import { build } from 'velite'
 type ContentBuild = {
   /** The project's folder, where `velite.config.ts` and `content/` lie. */
   root: string
-  /** Keeps running and builds again what changes; faults are then printed and waited out. */
-  watch?: boolean
 }
 
 /**
  * Compiles the content to `.velite/`. Rejects with an error whose message names every fault, one a line, as
  * `file:line: what; how to mend it`; nothing is written then. Not for two builds of one project at the same time.
  */
-export async function buildContent({ root, watch = false }: ContentBuild): Promise<void> {
+export async function buildContent({ root }: ContentBuild): Promise<void> {
   const site = join(root, 'content/site.yml')
   if (!existsSync(site))
     throw new Error('content/site.yml: no such file; write the vendor’s name and details there')
-  if (watch) process.env.CONTENT_WATCH = '1'
-  else delete process.env.CONTENT_WATCH
-  await build({ config: join(root, 'velite.config.ts'), strict: true, watch, logLevel: 'warn' })
+  await build({ config: join(root, 'velite.config.ts'), strict: true, logLevel: 'warn' })
 }
 
 if (import.meta.main) {
   const args = process.argv.slice(2)
   const root = resolve(args.find(arg => !arg.startsWith('-')) ?? '.')
   try {
-    await buildContent({ root, watch: args.includes('--watch') })
+    await buildContent({ root })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

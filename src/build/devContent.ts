@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
@@ -12,8 +13,11 @@ function overlayOf(root: string, { message, problems: [first] }: ContentError): 
   return { type: 'error', err: { message, stack: '', plugin: 'content', ...(loc && { loc }) } }
 }
 
-/** Keeps the content compiled; its faults lie over every page, also one that is opened later, until they are mended. */
-async function showFaults({ config: { root }, watcher, ws }: ViteDevServer): Promise<void> {
+/**
+ * Keeps the content compiled; its faults lie over every page, also one that is opened later, until they are mended.
+ * Gives a look at the faults there are.
+ */
+async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {
   const { watchContent } = await import('./watchContent.ts')
   let fault: ContentError | undefined
   const note = (problems: readonly Problem[]) => {
@@ -28,13 +32,21 @@ async function showFaults({ config: { root }, watcher, ws }: ViteDevServer): Pro
   ws.on('vite:client:connect', (_data, client) => {
     if (fault) client.send(overlayOf(root, fault))
   })
+  return () => fault
 }
 
 /** In development: keeps the content compiled while it is edited, shows its faults, and serves data files and covers. */
 export function devContent(): Plugin {
+  let currentFault: () => ContentError | undefined = () => undefined
   return {
     name: 'balancier-dev-content',
     apply: 'serve',
+    load(id) {
+      // Nothing was ever compiled: without this, the page would speak of a file that is missing.
+      const fault = /\.velite[\\/]index\.js$/.test(id) && currentFault()
+      if (fault && !existsSync(id.replace(/index\.js$/, 'articles.json')))
+        this.error({ message: fault.message, stack: '' })
+    },
     async configureServer(server) {
       if (process.env.VITEST) return
       const { root } = server.config
@@ -46,7 +58,7 @@ export function devContent(): Plugin {
         const [articles, groups] = await Promise.all([readArticles(velite, locale), readSynonyms(velite)])
         return searchIndex({ locale, pages: [], articles, groups })
       }
-      await showFaults(server)
+      currentFault = await showFaults(server)
       const folders: Record<string, string> = { data: '.velite/data', covers: '.build/covers' }
       server.middlewares.use(async (request, response, next) => {
         const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')

@@ -21,17 +21,26 @@ const productOf: Record<Topic, ProductPath> = {
 
 const isProduct = (path: string): path is ProductPath => (productPaths as readonly string[]).includes(path)
 
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { topic: { type: 'string' }, product: { type: 'string' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    const [what] = (error as Error).message.split('. ')
+    throw new Error(`${what}; write ${usage}`)
+  }
+}
+
 /**
  * Reads the arguments of the command; throws an error that says what is wrong with them and how to mend it.
  * @example articleStart(['change', '--topic', 'risk'], '2025-06-03')
  * // { id: 'change', topic: 'risk', product: '/lutte-contre-fraude', date: '2025-06-03' }
  */
 export function articleStart(args: readonly string[], date: string): ArticleStart {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    options: { topic: { type: 'string' }, product: { type: 'string' } },
-    allowPositionals: true,
-  })
+  const { positionals, values } = read(args)
   const [id, ...others] = positionals
   if (!id) throw new Error(`no id given; write ${usage}`)
   if (others.length > 0) throw new Error(`${positionals.join(' ')}: more than one id; join the words with -`)

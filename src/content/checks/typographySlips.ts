@@ -10,7 +10,7 @@ const end = '[\\s»)\\]”.,…]|$'
 
 const shared = (quotes: string): Rule[] => [
   { pattern: /'/g, what: 'straight apostrophe', mend: '’' },
-  { pattern: /"/g, what: 'straight quotes', mend: quotes },
+  { pattern: /"[^"\n]{1,30}"|"/g, what: 'straight quotes', mend: quotes },
   { pattern: /\.{3,}/g, what: 'three dots', mend: '…' },
   { pattern: /(?<=\S)[ \u00a0]-{1,3}[ \n\u00a0](?=\S)/g, what: 'hyphen as dash', mend: '–, or − in a sum' },
 ]

@@ -82,7 +82,7 @@ export type ArticleMeta = ReturnType<typeof articleMeta> & { updated?: string; c
 
 export const articles = defineCollection({
   name: 'Article',
-  pattern: locales.map(locale => `articles/*/${locale}.md`),
+  pattern: locales.map(locale => `articles/[!_]*/${locale}.md`),
   schema: document<Front, ArticleMeta>({
     folder: 'articles',
     fields,

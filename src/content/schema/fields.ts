@@ -2,6 +2,7 @@ import { type Schema, s } from 'velite'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { didYouMean } from '../nearest.ts'
 import { type PagePath, pageAnchors } from '../pages.ts'
+import { typeset } from '../typography.ts'
 
 /** Text of `least` to `most` signs. */
 export const text = (least = 1, most = 300) =>
@@ -61,4 +62,12 @@ export const phone = s
 export const localized = <Value>(value: Schema<Value>) =>
   s
     .strictObject(Object.fromEntries(locales.map(locale => [locale, value])))
-    .transform(fields => fields as Record<Locale, Value>)
+    .transform(
+      fields =>
+        Object.fromEntries(
+          Object.entries(fields).map(([locale, value]) => [
+            locale,
+            typeof value === 'string' ? typeset(value, locale) : value,
+          ]),
+        ) as Record<Locale, Value>,
+    )

@@ -27,6 +27,6 @@ export type LegalMeta = ReturnType<typeof legalMeta>
 
 export const legal = defineCollection({
   name: 'Legal',
-  pattern: locales.map(locale => `legal/*/${locale}.md`),
+  pattern: locales.map(locale => `legal/[!_]*/${locale}.md`),
   schema: document<Front, LegalMeta>({ folder: 'legal', fields, pathOf: id => `/${id}`, meta: legalMeta }),
 })

@@ -47,7 +47,6 @@ function removeOthers(folder: string, named: ReadonlySet<string>): void {
 /** Velite's hook after its own files: writes what the pages read, one file an article and language, and small indexes. */
 export function complete(data: Collected, { config }: Context): void {
   const workspace = workspaceOf(config)
-  if (workspace.failed) return
   const velite = config.output.data
   const files = new DataFolder(join(velite, 'data'), workspace.cache)
   const bodies = new Set<string>()

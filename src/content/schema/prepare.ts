@@ -25,22 +25,15 @@ const byLocale = (a: { locale: string }, b: { locale: string }) => {
 
 /**
  * Velite's hook before anything is written: checks all documents together and puts them in order.
- * Throws a ContentError with every fault; in watch mode it prints them instead, and nothing is written.
+ * Throws a ContentError with every fault; nothing is written then.
  */
-export function prepare(data: Collected, { config }: Context): undefined | false {
+export function prepare(data: Collected, { config }: Context): void {
   const workspace = workspaceOf(config)
   const problems = findProblems(data, workspace, config.root)
-  workspace.failed = problems.length > 0
   workspace.cache.save(new Set(workspace.documents.keys()))
-  if (workspace.failed) {
-    const error = new ContentError(problems)
-    if (!process.env.CONTENT_WATCH) throw error
-    console.error(error.message)
-    return false
-  }
+  if (problems.length > 0) throw new ContentError(problems)
   setCovers(data, workspace)
   data.articles.sort((a, b) => byDate(a, b) || byLocale(a, b))
   data.legal.sort((a, b) => a.id.localeCompare(b.id, 'en') || byLocale(a, b))
   data.testimonials.sort((a, b) => a.order - b.order || byLocale(a, b))
-  return undefined
 }

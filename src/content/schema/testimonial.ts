@@ -18,7 +18,7 @@ const fields = s.strictObject({
 
 export const testimonials = defineCollection({
   name: 'Testimonial',
-  pattern: locales.map(locale => `testimonials/*/${locale}.yml`),
+  pattern: locales.map(locale => `testimonials/[!_]*/${locale}.yml`),
   schema: record(fields, ({ quote, name, title, ...rest }, { path }) => {
     const { id, locale } = placeOf(path)
     return {

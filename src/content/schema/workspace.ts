@@ -20,7 +20,7 @@ export type DocumentFacts = {
   cover?: CoverWish & { date: string }
 }
 
-/** The state of one content build; in watch mode it lives on and only the changed files are replaced. */
+/** The state of one content build; where builds follow each other in one process it lives on, and only changed files are replaced. */
 export type Workspace = {
   /** The project's folder. */
   root: string
@@ -28,8 +28,6 @@ export type Workspace = {
   documents: Map<string, DocumentFacts>
   /** Faults found while reading, by file. */
   problems: Map<string, Problem[]>
-  /** Whether the last check found faults, so that nothing may be written. */
-  failed: boolean
 }
 
 const open = new Map<string, Workspace>()
@@ -50,7 +48,7 @@ export function workspaceOf(config: Config): Workspace {
   if (known) return known
   const cache = new RenderCache(config.output.data, rendererVersion(config))
   const root = dirname(config.configPath)
-  const workspace: Workspace = { root, cache, documents: new Map(), problems: new Map(), failed: false }
+  const workspace: Workspace = { root, cache, documents: new Map(), problems: new Map() }
   open.set(config.configPath, workspace)
   return workspace
 }

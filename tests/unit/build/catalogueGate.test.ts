@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueFaults } from '../../../src/build/catalogueGate.ts'
+import { catalogueFaults, contradictions } from '../../../src/build/catalogueGate.ts'
 
 const catalogue = (...entries: string[]) =>
   ['msgid ""\nmsgstr ""\n"Language: en\\n"', ...entries].join('\n\n')
@@ -29,4 +29,24 @@ test.each([
 
 test('asks no translation of the source language', () => {
   expect(catalogueFaults('locales/fr/home.po', catalogue('msgid "Bonjour"\nmsgstr ""'), true)).toEqual([])
+})
+
+test('the same words must be translated alike in all catalogues of a language, or have a context', () => {
+  const file = (name: string, ...entries: string[]) => ({ name, text: catalogue(...entries) })
+  const entry = (translation: string, context = '') =>
+    `${context && `msgctxt "${context}"\n`}msgid "Rapprochement"\nmsgstr "${translation}"`
+  expect(
+    contradictions([file('en/a.po', entry('Matching')), file('en/b.po', entry('Reconciliation'))]),
+  ).toEqual([
+    expect.stringMatching(
+      /locales\/en\/b\.po: “Rapprochement” is “Reconciliation” here and “Matching” in locales\/en\/a\.po/,
+    ),
+  ])
+  expect(contradictions([file('en/a.po', entry('Matching')), file('en/b.po', entry('Matching'))])).toEqual([])
+  expect(
+    contradictions([file('en/a.po', entry('Matching')), file('fr/b.po', entry('Rapprochement'))]),
+  ).toEqual([])
+  expect(
+    contradictions([file('en/a.po', entry('Matching', 'step')), file('en/b.po', entry('Reconciliation'))]),
+  ).toEqual([])
 })

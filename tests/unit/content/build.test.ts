@@ -1,7 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ArticleData, BlogPage, LegalData, TeaserList } from '../../../src/content/types.ts'
 import { makeProject, type Project } from './support/project.ts'
 
@@ -219,50 +218,4 @@ describe('the command', () => {
       '2 problems in the content',
     ])
   })
-})
-
-describe('watching', () => {
-  it('builds again what changes, prints faults and waits for their end', async () => {
-    const child = spawn(process.execPath, [resolve('src/build/content.ts'), project.folder, '--watch'])
-    let printed = ''
-    child.stderr.on('data', data => {
-      printed += data
-    })
-    const shown = (text: string) =>
-      vi.waitFor(() => expect(project.read(alpha)).toContain(text), { timeout: 10_000 })
-    try {
-      await vi.waitFor(() => project.read(alpha), { timeout: 10_000 })
-      await setTimeout(500)
-      project.edit('content/articles/alpha/fr.md', 'À 9 h', 'À midi')
-      await shown('À midi')
-
-      project.edit('content/articles/alpha/fr.md', 'À midi', 'À minuit[^9]')
-      const fault =
-        'content/articles/alpha/fr.md:13: footnote [^9]: not defined; add a line [^9]: with its text'
-      await vi.waitFor(() => expect(printed).toContain(fault), { timeout: 10_000 })
-      expect(project.read(alpha)).toContain('À midi')
-
-      project.edit('content/articles/alpha/fr.md', 'À minuit[^9]', 'À minuit')
-      await shown('À minuit')
-    } finally {
-      child.kill()
-    }
-  }, 40_000)
-
-  it('starts with faults too', async () => {
-    project.edit('content/articles/alpha/fr.md', 'À 9 h', 'À 9 h[^9]')
-    const child = spawn(process.execPath, [resolve('src/build/content.ts'), project.folder, '--watch'])
-    let printed = ''
-    child.stderr.on('data', data => {
-      printed += data
-    })
-    try {
-      await vi.waitFor(() => expect(printed).toContain('footnote [^9]'), { timeout: 10_000 })
-      await setTimeout(500)
-      project.edit('content/articles/alpha/fr.md', 'À 9 h[^9]', 'À 9 h')
-      await vi.waitFor(() => project.read(alpha), { timeout: 10_000 })
-    } finally {
-      child.kill()
-    }
-  }, 40_000)
 })
