@@ -85,3 +85,22 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test.describe('a page that was changed on its way', () => {
+  test.use({ allowedErrors: [/#418|Hydration|Uncompiled message/] })
+  test('is rendered anew, whole, and works on', async ({ page }) => {
+    await page.route('**/fr/paiements', async route => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('>Entreprise<', '>Autre chose<')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/fr/paiements')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('De la facture à la banque')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entreprise' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Le principe des quatre yeux, pas à pas' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/fr/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

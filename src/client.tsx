@@ -41,6 +41,8 @@ async function start() {
   hydration.reading = false
   router.subscribe('onBeforeRouteMount', () => {
     hydration.keeping = false
+    // The first page has nothing to change from.
+    router.options.defaultViewTransition = true
   })
 
   const app = (
@@ -48,8 +50,14 @@ async function start() {
       <RouterProvider router={router} />
     </Words>
   )
+  // What was sent differs from what is rendered: React renders anew, and then the data that hydration spared are needed.
+  const onRecoverableError = (error: unknown) => {
+    reportError(error)
+    hydration.keeping = false
+    void router.invalidate()
+  }
   startTransition(() => {
-    if (prerendered) hydrateRoot(root, app)
+    if (prerendered) hydrateRoot(root, app, { onRecoverableError })
     else createRoot(root).render(app)
   })
   keepChoice(locale)

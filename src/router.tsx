@@ -48,7 +48,6 @@ export function createAppRouter({ locale, i18n, read, history, loaded = new Set(
     defaultGcTime: 0,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: 300_000,
-    defaultViewTransition: true,
     // The first page is where the browser has put it, or the visitor since: the router scrolls from then on.
     // (On the server this would write a script into every page.)
     scrollRestoration: import.meta.env.SSR ? false : () => !hydration.keeping,

@@ -7,6 +7,7 @@ import {
   memo,
   Suspense,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { approached } from '../browser/approach.ts'
 import { hydration } from '../browser/hydration.ts'
@@ -16,6 +17,10 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 type Preloading = { preload: () => Promise<void> }
 
 const untouched = { __html: '' }
+
+const never = () => () => {}
+const no = () => false
+const yes = () => true
 const preloads: (() => Promise<unknown>)[] = []
 
 /** Waits, on the server, for the code of all parts, and of the parts within them, so that they render whole. */
@@ -41,7 +46,9 @@ function lazyPart<Props>(load: Load<Props>) {
 export function stillPart<Props extends object>(load: Load<Props>) {
   const { preload, current } = lazyPart(load)
   const StillPart = memo((props: Props) => {
-    const [kept] = useState(() => hydration.keeping)
+    // Asked of React, not of the moment: a page whose hydration failed is rendered anew, and then nothing is kept.
+    const hydrating = useSyncExternalStore(never, no, yes)
+    const [kept] = useState(hydrating && hydration.keeping)
     if (kept) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the HTML that is there
       return <div className={styles.part} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />

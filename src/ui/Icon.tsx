@@ -13,13 +13,7 @@ const strokes = {
   external: 'M6 3H3v10h10v-3M9 2.5h4.5V7M13.3 2.7 7.5 8.5',
 } as const
 
-/** Shapes in the same square. */
-const shapes = {
-  pause: 'M4 3h3v10H4zM9 3h3v10H9z',
-  play: 'M4.5 2.6v10.8L13 8z',
-} as const
-
-export type IconName = keyof typeof strokes | keyof typeof shapes
+export type IconName = keyof typeof strokes
 
 const directed = `${styles.icon} ${styles.directed}`
 const classes: { [name in IconName]?: string } = {
@@ -33,19 +27,18 @@ type IconProps = { name: IconName; size?: 12 | 16 | 18 | 20 }
 
 /** A small sign in the colour of its text; what it means is said beside it, never by it alone. */
 export function Icon({ name, size = 16 }: IconProps) {
-  const shape = name in shapes
   return (
     <svg
       className={classes[name] ?? styles.icon}
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      fill={shape ? 'currentColor' : 'none'}
-      stroke={shape ? 'none' : 'currentColor'}
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.6}
       aria-hidden="true"
     >
-      <path d={{ ...strokes, ...shapes }[name]} />
+      <path d={strokes[name]} />
     </svg>
   )
 }

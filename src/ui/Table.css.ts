@@ -5,6 +5,8 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
+export const area = style({ '@layer': { [ui]: { overflowX: 'auto', scrollbarWidth: 'thin' } } })
+
 export const table = style({
   '@layer': {
     [ui]: {
@@ -41,7 +43,12 @@ cells('td', { color: color.textSoft })
 cells('tr > :last-child', { paddingInlineEnd: 0 })
 
 export const number = style({})
-cells(`tr > ${number}`, { paddingInline: '12px 0', textAlign: 'end', whiteSpace: 'nowrap' })
+cells(`tr > ${number}`, {
+  paddingInline: '12px 0',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [belowTablet]: { paddingInlineStart: 6 } },
+})
 
 export const total = style({})
 globalStyle(`${total} tr:last-child td`, {

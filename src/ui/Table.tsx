@@ -21,7 +21,7 @@ type TableProps = {
  */
 export function Table({ caption, head, rows, numeric, total = false }: TableProps) {
   const kind = (column: number) => (numeric !== undefined && column >= numeric ? styles.number : undefined)
-  return (
+  const table = (
     <table
       role="table"
       className={[styles.table, numeric === undefined && styles.folding, total && styles.total]
@@ -53,5 +53,12 @@ export function Table({ caption, head, rows, numeric, total = false }: TableProp
         ))}
       </tbody>
     </table>
+  )
+  if (numeric === undefined) return table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where figures have no room, the region scrolls, by keyboard too
+    <section className={styles.area} aria-label={caption} tabIndex={0}>
+      {table}
+    </section>
   )
 }

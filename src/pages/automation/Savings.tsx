@@ -22,7 +22,11 @@ export function Savings() {
         total
         caption={t`Temps passé en un an, volumes d’exemple`}
         head={[
-          t({ message: `Mode`, comment: 'column: how payments are handled, by hand or by exception' }),
+          t({
+            message: `Mode`,
+            context: 'automation',
+            comment: 'column: how payments are handled, by hand or by exception',
+          }),
           t({ message: `Paiements`, comment: 'column: number of payments' }),
           t({ message: `Minutes`, comment: 'column: minutes a payment' }),
           t({ message: `Heures`, comment: 'column: hours a year' }),

@@ -19,7 +19,7 @@ export function Keys() {
         head={[
           t({ message: `Clé`, comment: 'a cryptographic key' }),
           t({ message: `Nombre`, comment: 'how many keys there are' }),
-          t({ message: `Durée`, comment: 'how long a key holds' }),
+          t({ message: `Durée`, context: 'life of a key', comment: 'how long a key holds' }),
           t({ message: `Par an`, comment: 'keys to renew in a year' }),
           t({ message: `Déclarations`, comment: 'declarations of new keys to banks, in a year' }),
         ]}

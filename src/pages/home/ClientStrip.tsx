@@ -3,8 +3,8 @@ import { metrics } from '../../content/metrics.ts'
 import { site } from '../../content/vendor.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../site/useLocale.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ClientStrip.css.ts'
@@ -43,7 +43,7 @@ export function ClientStrip() {
               label={playing ? t`Arrêter le défilement des logos` : t`Faire défiler les logos`}
               onClick={toggle}
             >
-              <Icon name={playing ? 'pause' : 'play'} />
+              <PlayIcon playing={playing} />
             </IconButton>
           </div>
         </div>

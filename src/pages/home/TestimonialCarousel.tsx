@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Testimonial } from '../../content/testimonials.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import * as styles from './TestimonialCarousel.css.ts'
 import { TestimonialSlide } from './TestimonialSlide.tsx'
 import { useCarousel } from './useCarousel.ts'
@@ -32,7 +33,7 @@ export function TestimonialCarousel({ testimonials, labelledBy }: TestimonialCar
           controls="testimonials"
           onClick={toggle}
         >
-          <Icon name={playing ? 'pause' : 'play'} />
+          <PlayIcon playing={playing} />
         </IconButton>
         <span className={styles.place} aria-hidden="true">
           {`${index + 1} / ${count}`}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Extras } from './Extras.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { OverviewIntro } from './OverviewIntro.tsx'
 import { ServiceColumns } from './ServiceColumns.tsx'
@@ -11,6 +12,7 @@ export function OverviewPage() {
     <>
       <OverviewIntro />
       <ModuleList />
+      <Extras />
       <ServiceColumns />
       <Section space="none">
         <ClosingBlock>

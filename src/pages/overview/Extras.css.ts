@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const band = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 20,
+      maxInlineSize: 820,
+      marginBlockStart: 40,
+      fontSize: 16.5,
+      lineHeight: 1.5,
+      color: vars.color.textSoft,
+    },
+  },
+})
