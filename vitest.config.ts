@@ -19,7 +19,12 @@ export default defineConfig({
     projects: [
       {
         plugins: plugins(),
-        test: { name: 'logic', testTimeout, include: ['tests/{unit,laws,dist}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'logic',
+          testTimeout,
+          include: ['tests/{unit,laws,dist}/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         plugins: plugins(),
