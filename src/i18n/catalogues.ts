@@ -9,7 +9,7 @@ const frame = import.meta.glob<{ messages: Messages }>('../../locales/*/site.po'
 async function catalogue(area: string, locale: Locale): Promise<Messages> {
   const path = `../../locales/${locale}/${area}.po`
   const load: Load | undefined = frame[path] ?? (await import('./catalogueTable.ts')).catalogueTable[path]
-  if (!load) throw new Error(`${path.slice(6)}: no such catalogue; run "npm run extract" and commit the file`)
+  if (!load) throw new Error(`${path.slice(6)}: missing; run npm run extract`)
   return (await load()).messages
 }
 

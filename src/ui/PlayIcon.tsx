@@ -1,4 +1,4 @@
-import * as styles from './Icon.css.ts'
+import * as styles from './PlayIcon.css.ts'
 
 /** The sign of a button that starts what stands still, or halts what moves. */
 export const PlayIcon = ({ playing }: { playing: boolean }) => (

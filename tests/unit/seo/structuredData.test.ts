@@ -61,7 +61,6 @@ describe('structured data', () => {
           {
             '@type': 'Article',
             headline: 'Title',
-            description: 'About',
             image: `${origin}/cards/en/blog-post-a.png`,
             datePublished: '2025-01-02',
             dateModified: '2025-03-04',
