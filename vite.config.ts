@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devContent } from './src/build/devContent.ts'
+import { devOutbox } from './src/build/devOutbox.ts'
 import { leanClient } from './src/build/leanClient.ts'
 import { shortNames } from './src/build/shortNames.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
     devContent(),
+    devOutbox(),
     leanClient(),
   ],
   build: {

@@ -10,6 +10,7 @@ import { compressFolder } from './compress.ts'
 import { buildContent } from './content.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
+import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { type PublishedPage, prerender } from './prerender.ts'
 import { publishedCovers } from './publishedCovers.ts'
 import { readArticles, readSynonyms, searchIndex } from './searchData.ts'
@@ -77,6 +78,7 @@ async function writeSearch(published: { locale: Locale; pages: PublishedPage[] }
 }
 
 async function build() {
+  checkMailSettings(root)
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(join(root, '.engraved')))
   await step('client', () => vite({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } }))
@@ -112,7 +114,9 @@ async function build() {
 try {
   await build()
 } catch (error) {
-  // What is wrong with the content says where and what to mend; where it was found in the code helps nobody.
-  console.error(error instanceof Error && error.message.includes('content/') ? error.message : error)
+  // What is wrong with content or settings says where and what to mend; where it was found in the code helps nobody.
+  const told =
+    error instanceof SettingsError || (error instanceof Error && error.message.includes('content/'))
+  console.error(told ? error.message : error)
   process.exitCode = 1
 }

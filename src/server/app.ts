@@ -3,6 +3,7 @@ import { builtFiles } from './builtFiles.ts'
 import { files } from './files.ts'
 import { securityHeaders } from './headers.ts'
 import { notFound } from './notFound.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import { pages } from './pages.ts'
 import { sendText } from './plainText.ts'
 import { redirect } from './redirect.ts'
@@ -13,12 +14,14 @@ const health: Handler = ({ response, path }) => path === '/healthz' && sendText(
 
 /**
  * The whole site as one request listener: the first handler that answers ends the visit.
- * `dist` is the built folder, read once; throws when it does not exist.
+ * `dist` is the built folder, read once; throws when it does not exist. Without an `outbox` nothing is taken.
  * @example createServer(createApp({ dist: 'dist' })).listen(4173)
  */
-export function createApp({ dist }: { dist: string }): RequestListener {
+export function createApp({ dist, outbox }: { dist: string; outbox?: Outbox }): RequestListener {
   const send = builtFiles(dist)
-  const handlers: Handler[] = [refusal, health, redirect(dist), files(send), pages(send, notFound(dist))]
+  const site = [health, redirect(dist), files(send), pages(send, notFound(dist))]
+  // The outbox takes its posts before all others are refused.
+  const handlers: Handler[] = outbox ? [outbox.receive, refusal, outbox.show, ...site] : [refusal, ...site]
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)

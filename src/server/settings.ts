@@ -1,3 +1,7 @@
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+
+type Environment = Record<string, string | undefined>
+
 /** Where the server listens. */
 export type Settings = { port: number; host: string }
 
@@ -6,7 +10,7 @@ export type Settings = { port: number; host: string }
  * Throws on a PORT that is not a whole number from 0 to 65535.
  * @example readSettings({ PORT: '8080' }) // { port: 8080, host: '0.0.0.0' }
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Environment): Settings {
   const text = env.PORT?.trim() || '4173'
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`PORT must be 0 to 65535, not "${text}".`)
@@ -22,4 +26,29 @@ export function browsableUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = host.includes(':') ? `[${host}]` : host
   return `http://${everywhere ? 'localhost' : name}:${port}`
+}
+
+/** Folders of the project whose files are served, at once or after the next build. */
+const published = ['dist', 'public']
+
+/**
+ * Reads OUTBOX (`on`, the default, or `off`) and OUTBOX_DIR (default `.outbox`, seen from `root`): the folder that keeps
+ * what the contact form sends, undefined when it is off. Throws on another word, and on a folder that is published.
+ * @example readOutboxFolder({}, '/project') // '/project/.outbox'
+ * @example readOutboxFolder({ OUTBOX: 'off' }, '/project') // undefined
+ */
+export function readOutboxFolder(env: Environment, root: string): string | undefined {
+  const word = env.OUTBOX?.trim() || 'on'
+  if (word !== 'on' && word !== 'off') throw new Error(`OUTBOX must be on or off, not "${word}".`)
+  if (word === 'off') return undefined
+  const given = env.OUTBOX_DIR?.trim() || '.outbox'
+  const folder = resolve(root, given)
+  const around = published.find(name => isInside(folder, join(root, name)))
+  if (around) throw new Error(`OUTBOX_DIR must not be in ${around}, which is published: "${given}".`)
+  return folder
+}
+
+function isInside(folder: string, other: string): boolean {
+  const way = relative(other, folder)
+  return !isAbsolute(way) && way.split(sep)[0] !== '..'
 }

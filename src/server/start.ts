@@ -1,6 +1,7 @@
 /**
  * `npm start`: serves the built site, building it first when there is none.
- * PORT (4173) and HOST (0.0.0.0) say where; the one argument, a project folder, is for other folders than this.
+ * PORT (4173) and HOST (0.0.0.0) say where; OUTBOX (on) and OUTBOX_DIR (.outbox) whether and where the messages of the
+ * contact form are kept; the one argument, a project folder, is for other folders than this.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -9,13 +10,17 @@ import { join, resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { drain } from './drain.ts'
 import { firstBuild } from './firstBuild.ts'
-import { browsableUrl, readSettings } from './settings.ts'
+import { outboxIn } from './outbox/outbox.ts'
+import { browsableUrl, readOutboxFolder, readSettings } from './settings.ts'
 import { onStopSignal } from './stopSignal.ts'
 
 async function start(root: string): Promise<void> {
   const { port, host } = readSettings(process.env)
+  const folder = readOutboxFolder(process.env, root)
   if (!(await firstBuild(root))) return
-  const server = createServer(createApp({ dist: join(root, 'dist') }))
+  const server = createServer(
+    createApp({ dist: join(root, 'dist'), ...(folder && { outbox: outboxIn(folder) }) }),
+  )
   onStopSignal(() => drain(server))
   await once(server.listen(port, host), 'listening')
   console.info(`Balancier: ${browsableUrl(host, (server.address() as AddressInfo).port)}`)

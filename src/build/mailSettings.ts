@@ -1,0 +1,54 @@
+import { loadEnv } from 'vite'
+
+const keys = {
+  VITE_MAIL_PUBLIC_KEY: 'local-key',
+  VITE_MAIL_SERVICE_ID: 'local-service',
+  VITE_MAIL_TEMPLATE_ID: 'local-template',
+}
+const names = ['VITE_MAIL_ORIGIN', ...Object.keys(keys), 'VITE_CAPTCHA_SITE_KEY']
+
+/** What is wrong with the settings; its message is what the terminal shows. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * What is wrong with the settings of the contact form, a sentence each that names the setting and the mend. None of
+ * them need be set; one that is set must say something, and a mail service needs its three keys.
+ * @example mailProblems({}) // []
+ * @example mailProblems({ VITE_MAIL_SERVICE_ID: '' }) // ['VITE_MAIL_SERVICE_ID is set but empty: …']
+ */
+export function mailProblems(env: Record<string, string | undefined>): string[] {
+  const origin = env.VITE_MAIL_ORIGIN
+  const empty = names.filter(name => env[name]?.trim() === '')
+  const spaced = names.filter(name => !empty.includes(name) && /\s/.test(env[name] ?? ''))
+  const problems = [
+    ...empty.map(name => `${name} is set but empty: give it a value, or take it away for its default.`),
+    ...spaced.map(name => `${name} has a space in it: take it out.`),
+  ]
+  if (origin === undefined || empty.includes('VITE_MAIL_ORIGIN')) return problems
+  if (!isOrigin(origin)) {
+    problems.push(
+      `VITE_MAIL_ORIGIN must be an origin without a path or a slash at its end, https (or http://localhost), such as https://api.emailjs.com, not "${origin}".`,
+    )
+  }
+  for (const [name, local] of Object.entries(keys)) {
+    if (env[name] === undefined) problems.push(`${name} is not set: ${origin} asks for it.`)
+    if (env[name]?.trim() === local) {
+      problems.push(`${name} is "${local}", which only the local outbox knows: give the one of ${origin}.`)
+    }
+  }
+  return problems
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.origin !== text) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost')
+}
+
+/** Checks the settings that a production build of `root` takes from its .env files and the environment; throws. */
+export function checkMailSettings(root: string): void {
+  const problems = mailProblems(loadEnv('production', root, 'VITE_'))
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+}

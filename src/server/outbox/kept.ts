@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Message } from './message.ts'
+
+/** A kept file by its name; no `message` when its contents are not one any more. */
+export type KeptMessage = { name: string; message?: Message }
+
+const names = /^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f]{8}\.json$/
+
+/** Writes a message into a file of its own, whole or not at all, readable by its owner alone; gives its name. */
+export async function keepMessage(folder: string, message: Message): Promise<string> {
+  const time = message.received.replace(/[:.]/g, '-')
+  const name = `${time}-${randomBytes(4).toString('hex')}.json`
+  const unfinished = join(folder, `.${name}.part`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    const text = `${JSON.stringify(message, null, 2)}\n`
+    await writeFile(unfinished, text, { mode: 0o600, flag: 'wx', flush: true })
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return name
+}
+
+/** The newest messages of a folder, newest first, and how many there are in all; none where there is no folder. */
+export async function readMessages(folder: string, atMost: number) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const all = entries.filter(entry => entry.isFile() && names.test(entry.name)).map(({ name }) => name)
+  const newest = all.sort().reverse().slice(0, atMost)
+  const messages = await Promise.all(newest.map(name => readMessage(folder, name)))
+  return { messages, count: all.length }
+}
+
+async function readMessage(folder: string, name: string): Promise<KeptMessage> {
+  try {
+    const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'))
+    return isMessage(value) ? { name, message: value } : { name }
+  } catch {
+    return { name }
+  }
+}
+
+/** A file may have been edited by hand. */
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  typeof value.fields === 'object' &&
+  value.fields !== null
