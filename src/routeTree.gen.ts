@@ -15,6 +15,7 @@ import { Route as AutomatisationProcessusRouteImport } from './routes/automatisa
 import { Route as BlogPostChar123idChar125RouteImport } from './routes/blog-post-{$id}'
 import { Route as CompanyRouteImport } from './routes/company'
 import { Route as ConnectiviteRouteImport } from './routes/connectivite'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExportComptableRouteImport } from './routes/export-comptable'
 import { Route as GestionLiquiditeRouteImport } from './routes/gestion-liquidite'
 import { Route as LutteContreFraudeRouteImport } from './routes/lutte-contre-fraude'
@@ -66,6 +67,11 @@ const CompanyRoute = CompanyRouteImport.update({
 const ConnectiviteRoute = ConnectiviteRouteImport.update({
   id: '/connectivite',
   path: '/connectivite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExportComptableRoute = ExportComptableRouteImport.update({
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/blog-post-{$id}': typeof BlogPostChar123idChar125Route
   '/company': typeof CompanyRoute
   '/connectivite': typeof ConnectiviteRoute
+  '/contact': typeof ContactRoute
   '/export-comptable': typeof ExportComptableRoute
   '/gestion-liquidite': typeof GestionLiquiditeRoute
   '/lutte-contre-fraude': typeof LutteContreFraudeRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/blog-post-{$id}': typeof BlogPostChar123idChar125Route
   '/company': typeof CompanyRoute
   '/connectivite': typeof ConnectiviteRoute
+  '/contact': typeof ContactRoute
   '/export-comptable': typeof ExportComptableRoute
   '/gestion-liquidite': typeof GestionLiquiditeRoute
   '/lutte-contre-fraude': typeof LutteContreFraudeRoute
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/blog-post-{$id}': typeof BlogPostChar123idChar125Route
   '/company': typeof CompanyRoute
   '/connectivite': typeof ConnectiviteRoute
+  '/contact': typeof ContactRoute
   '/export-comptable': typeof ExportComptableRoute
   '/gestion-liquidite': typeof GestionLiquiditeRoute
   '/lutte-contre-fraude': typeof LutteContreFraudeRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/blog-post-{$id}'
     | '/company'
     | '/connectivite'
+    | '/contact'
     | '/export-comptable'
     | '/gestion-liquidite'
     | '/lutte-contre-fraude'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/blog-post-{$id}'
     | '/company'
     | '/connectivite'
+    | '/contact'
     | '/export-comptable'
     | '/gestion-liquidite'
     | '/lutte-contre-fraude'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/blog-post-{$id}'
     | '/company'
     | '/connectivite'
+    | '/contact'
     | '/export-comptable'
     | '/gestion-liquidite'
     | '/lutte-contre-fraude'
@@ -359,6 +371,7 @@ export interface RootRouteChildren {
   BlogPostChar123idChar125Route: typeof BlogPostChar123idChar125Route
   CompanyRoute: typeof CompanyRoute
   ConnectiviteRoute: typeof ConnectiviteRoute
+  ContactRoute: typeof ContactRoute
   ExportComptableRoute: typeof ExportComptableRoute
   GestionLiquiditeRoute: typeof GestionLiquiditeRoute
   LutteContreFraudeRoute: typeof LutteContreFraudeRoute
@@ -424,6 +437,13 @@ declare module '@tanstack/react-router' {
       path: '/connectivite'
       fullPath: '/connectivite'
       preLoaderRoute: typeof ConnectiviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/export-comptable': {
@@ -583,6 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogPostChar123idChar125Route: BlogPostChar123idChar125Route,
   CompanyRoute: CompanyRoute,
   ConnectiviteRoute: ConnectiviteRoute,
+  ContactRoute: ContactRoute,
   ExportComptableRoute: ExportComptableRoute,
   GestionLiquiditeRoute: GestionLiquiditeRoute,
   LutteContreFraudeRoute: LutteContreFraudeRoute,

@@ -30,5 +30,6 @@ export const kinds = [
   '/blog/topic/risk',
   '/blog-post-4yeux',
   '/blog-post-temoignage-institut-pasteur',
+  '/contact',
   '/events',
 ]

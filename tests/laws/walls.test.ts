@@ -24,7 +24,19 @@ const view: Record<string, string[]> = {
   ui: ['theme', 'browser', 'engraving'],
   scenes: ['theme', 'ui', 'site', 'i18n', 'browser', 'engraving'],
   site: ['theme', 'ui', 'i18n', 'content', 'browser', 'engraving', 'seo'],
-  pages: ['theme', 'ui', 'site', 'scenes', 'i18n', 'content', 'browser', 'engraving', 'search', 'seo'],
+  pages: [
+    'theme',
+    'ui',
+    'site',
+    'scenes',
+    'i18n',
+    'content',
+    'browser',
+    'engraving',
+    'mail',
+    'search',
+    'seo',
+  ],
 }
 
 test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {
@@ -47,7 +59,7 @@ const offenders = (rooms: string[], pattern: RegExp) =>
 
 test('the rooms of pure functions know no React', () => {
   expect(
-    offenders(['i18n', 'seo', 'engraving', 'search'], /from ['"](react|react-dom|@lingui\/react)/),
+    offenders(['i18n', 'seo', 'engraving', 'mail', 'search'], /from ['"](react|react-dom|@lingui\/react)/),
   ).toEqual([])
 })
 

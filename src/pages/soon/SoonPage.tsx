@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { site } from '#content'
 import unfinished from '#engraved/unfinished.svg?url'
 import unfinishedDark from '#engraved/unfinished-dark.svg?url'
 import { Link } from '../../site/Link.tsx'
@@ -25,14 +24,7 @@ export function SoonPage({ path }: { path: SoonPath }) {
             <Trans>Cette planche n’est pas encore gravée.</Trans>
           </Heading>
           <Text size="lead" tone="soft">
-            {path === '/contact' ? (
-              <Trans>
-                Le formulaire arrive. En attendant, écrivez à{' '}
-                <a href={`mailto:${site.email}`}>{site.email}</a> ou appelez le {site.phone}.
-              </Trans>
-            ) : (
-              <Trans>La page « {name} » arrive. En attendant, le blog et les solutions sont ouverts.</Trans>
-            )}
+            <Trans>La page « {name} » arrive. En attendant, le blog et les solutions sont ouverts.</Trans>
           </Text>
           <ButtonLink href={href('/')} tone="primary" arrow>
             <Trans>Retour à l’accueil</Trans>

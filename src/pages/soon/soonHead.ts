@@ -4,7 +4,7 @@ import { pageHead } from '../../seo/pageHead.ts'
 import { navigationLabel } from '../../site/navigation.ts'
 
 /** Pages that the site links to and that have no content yet. */
-export const soonPaths = ['/contact', '/events', '/csr'] as const
+export const soonPaths = ['/events', '/csr'] as const
 
 /** A path whose page is still to come. */
 export type SoonPath = (typeof soonPaths)[number]

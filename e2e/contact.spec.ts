@@ -1,0 +1,341 @@
+import type { Page } from '@playwright/test'
+import { parts, playServices, request, words } from './support/contact.ts'
+import { expect, hydrated, test } from './support/page.ts'
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const button = (page: Page) => page.locator('form button[type="submit"]')
+
+/** Opens the page and waits until its form answers. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await alive(page)
+}
+async function alive(page: Page) {
+  await hydrated(page)
+  await page.locator('form[novalidate]').waitFor({ state: 'attached' })
+}
+async function fill(page: Page) {
+  for (const [name, text] of Object.entries(request)) await field(page, name).fill(text)
+}
+const texts = (page: Page) =>
+  page
+    .locator(
+      Object.keys(request)
+        .map(name => `[name="${name}"]`)
+        .join(),
+    )
+    .evaluateAll(fields =>
+      Object.fromEntries(
+        fields.map(field => [(field as HTMLInputElement).name, (field as HTMLInputElement).value]),
+      ),
+    )
+const nothing = Object.fromEntries(Object.keys(request).map(name => [name, '']))
+
+for (const locale of ['fr', 'en'] as const) {
+  const say = words[locale]
+  const address = `/${locale}/contact`
+  const solve = async (page: Page) => {
+    await page.getByRole('button', { name: say.load }).click()
+    await page.getByRole('button', { name: `human ${locale}` }).click()
+  }
+
+  test.describe(`the form in ${locale}`, () => {
+    test('sends the seven fields once, says so, clears itself, and leads home', async ({ page }) => {
+      const played = await playServices(page)
+      played.mail.delay = 1500
+      await open(page, address)
+      expect(await button(page).isDisabled()).toBe(true)
+      await expect(button(page)).toHaveText(say.send)
+      await fill(page)
+      expect(played.thirdParty).toEqual([])
+      await solve(page)
+      await button(page).dblclick()
+      await expect(button(page)).toHaveText(say.sending)
+      await expect(button(page)).toBeDisabled()
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+      await expect(field(page, 'message')).toHaveAttribute('readonly', '')
+      const success = page.getByRole('alert').filter({ hasText: say.sent })
+      await expect(success).toBeVisible()
+      await expect(success).toBeFocused()
+      expect(await texts(page)).toEqual(nothing)
+      expect(played.posts).toHaveLength(1)
+      expect(await played.posts[0]?.headerValue('content-type')).toContain('multipart/form-data')
+      expect(parts(played.posts[0]?.postData() ?? '')).toEqual([
+        ...Object.entries(request),
+        ['lib_version', '4.4.1'],
+        ['service_id', 'local-service'],
+        ['template_id', 'local-template'],
+        ['user_id', 'local-key'],
+      ])
+      expect(await page.evaluate(() => localStorage.getItem('balancier-draft'))).toBeNull()
+      await success.getByRole('link', { name: say.close }).click()
+      await expect(page).toHaveURL(`/${locale}`)
+    })
+
+    test('without the captcha Enter answers with its alert, and nothing is sent', async ({ page }) => {
+      const played = await playServices(page)
+      await open(page, address)
+      await fill(page)
+      await field(page, 'company').press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(say.captcha)
+      await expect(page.getByRole('button', { name: say.load })).toBeFocused()
+      await expect(button(page)).toBeDisabled()
+      expect(played.posts).toEqual([])
+      expect(played.thirdParty).toEqual([])
+      await solve(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(button(page)).toBeEnabled()
+      await page.getByRole('button', { name: 'expire' }).click()
+      await expect(button(page)).toBeDisabled()
+      await expect(page.getByRole('status').filter({ hasText: say.expired })).toBeVisible()
+      await page.getByRole('button', { name: `human ${locale}` }).click()
+      await field(page, 'company').press('Enter')
+      await expect(page.getByText(say.sent)).toBeVisible()
+      expect(played.posts).toHaveLength(1)
+    })
+
+    test('says what is wrong: above, beside the field, and with the focus', async ({ page }) => {
+      await playServices(page)
+      await open(page, address)
+      await field(page, 'phone').press('Enter')
+      const summary = page.getByRole('alert').filter({ hasText: say.summary })
+      await expect(summary.getByRole('link')).toHaveCount(7)
+      await expect(field(page, 'first-name')).toBeFocused()
+      await expect(field(page, 'first-name')).toHaveAttribute('aria-invalid', 'true')
+      await summary.getByRole('link').nth(2).click()
+      await expect(field(page, 'email')).toBeFocused()
+      await field(page, 'email').fill('h.vasseur@arvenne')
+      const error = page.getByText(say.domain)
+      await expect(error).toBeVisible()
+      await expect(field(page, 'email')).toHaveAttribute(
+        'aria-describedby',
+        String(await error.getAttribute('id')),
+      )
+      await field(page, 'email').fill(request.email)
+      await expect(error).toBeHidden()
+      await expect(summary.getByRole('link')).toHaveCount(6)
+    })
+
+    test('begins the message for those who come from an article', async ({ page }) => {
+      await page.goto(`/${locale}/blog-post-bfr`)
+      await hydrated(page)
+      await page.locator('article a[href$="/contact#CPI"], main a[href$="/contact#CPI"]').first().click()
+      await expect(page).toHaveURL(`${address}#CPI`)
+      await expect(field(page, 'message')).toHaveValue(say.subject)
+      await expect(page.locator('#CPI')).toBeInViewport()
+    })
+  })
+
+  test.describe(`failures in ${locale}`, () => {
+    test.use({ allowedErrors: [/Failed to load resource|^mail: |^captcha: /] })
+
+    for (const [status, text, line] of [
+      [451, 'Unavailable For Headless Browser', 'mail: headless (451 Unavailable For Headless Browser)'],
+      [403, 'Forbidden', 'mail: forbidden (403 Forbidden)'],
+      [429, 'Too Many Requests', 'mail: throttled (429 Too Many Requests)'],
+      [400, 'The template is missing', 'mail: invalid (400 The template is missing)'],
+      [500, 'Oops', 'mail: server (500 Oops)'],
+      [0, '', 'mail: network (0 Network Error)'],
+    ] as const) {
+      test(`${status} keeps everything, says what helps, and can be sent again`, async ({ page }) => {
+        const said: string[] = []
+        page.on('console', message => said.push(message.text()))
+        const played = await playServices(page)
+        played.mail = { status, text }
+        await open(page, address)
+        await fill(page)
+        await solve(page)
+        await button(page).click()
+        const alert = page.getByRole('alert').filter({ hasText: say.failed })
+        await expect(alert).toContainText(say.help[status])
+        expect(said).toContain(line)
+        expect(await texts(page)).toEqual(request)
+        await expect(button(page)).toHaveText(say.resend)
+        await expect(button(page)).toBeFocused()
+        played.mail = {}
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(say.sent)).toBeVisible()
+        expect(played.posts).toHaveLength(2)
+      })
+    }
+
+    test('a captcha that cannot load is tried again, and a person is offered', async ({ page }) => {
+      const played = await playServices(page)
+      played.captcha = false
+      await open(page, address)
+      await page.getByRole('button', { name: say.load }).click()
+      const alert = page.getByRole('alert').filter({ hasText: say.broken })
+      await expect(alert).toBeVisible({ timeout: 15_000 })
+      await expect(alert.getByRole('link')).toHaveCount(2)
+      await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+      played.captcha = true
+      await page.getByRole('button', { name: say.again }).click()
+      await page.getByRole('button', { name: 'break' }).click()
+      await expect(alert).toBeVisible()
+      await page.getByRole('button', { name: say.again }).click()
+      await page.getByRole('button', { name: `human ${locale}` }).click()
+      await expect(button(page)).toBeEnabled()
+    })
+
+    test('offline it keeps the draft; back online it asks for the captcha, and one click sends', async ({
+      page,
+      context,
+    }) => {
+      const played = await playServices(page)
+      await open(page, address)
+      await fill(page)
+      await solve(page)
+      await context.setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: say.offline })).toBeVisible()
+      await expect(button(page)).toHaveText(say.wait)
+      await expect(button(page)).toBeDisabled()
+      await context.setOffline(false)
+      await expect(page.getByRole('status').filter({ hasText: say.returned })).toBeVisible()
+      await expect(button(page)).toBeDisabled()
+      await page.getByRole('button', { name: `human ${locale}` }).click()
+      await button(page).click()
+      await expect(page.getByText(say.sent)).toBeVisible()
+      expect(played.posts).toHaveLength(1)
+    })
+  })
+
+  test.describe(`without scripts in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form is whole, says that it cannot be sent, and offers phone and e-mail', async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByText(say.scripts)).toBeVisible()
+      for (const name of Object.keys(request)) {
+        const control = field(page, name)
+        await expect(control).toBeVisible()
+        expect(await control.evaluate(input => (input as HTMLInputElement).required)).toBe(true)
+        expect(await control.evaluate(input => (input as HTMLInputElement).labels?.length)).toBe(1)
+      }
+      await expect(button(page)).toBeDisabled()
+      await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
+    })
+  })
+}
+
+test.describe('the draft', () => {
+  test('survives reload, navigation and the other language, and is cleared by its button', async ({
+    page,
+  }) => {
+    await open(page, '/fr/contact')
+    await fill(page)
+    await page.reload()
+    await alive(page)
+    await expect(field(page, 'message')).toHaveValue(request.message)
+    expect(await texts(page)).toEqual(request)
+    await expect(page.getByRole('status').filter({ hasText: words.fr.found })).toBeVisible()
+
+    await field(page, 'role').fill('Directrice financière')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/fr/blog')
+    await page.goBack()
+    await expect(field(page, 'role')).toHaveValue('Directrice financière')
+
+    await field(page, 'company').fill('Arvenne SA')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/contact')
+    await alive(page)
+    await expect(field(page, 'company')).toHaveValue('Arvenne SA')
+    await page.getByRole('status').getByRole('button', { name: words.en.clear }).click()
+    expect(await texts(page)).toEqual(nothing)
+    await page.reload()
+    await alive(page)
+    expect(await texts(page)).toEqual(nothing)
+  })
+
+  test('what is typed before the form comes to life stays', async ({ page }) => {
+    await page.route('**/assets/**', async route => {
+      await new Promise(resolve => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.goto('/fr/contact')
+    await field(page, 'first-name').fill('Hélène')
+    await alive(page)
+    await expect(field(page, 'first-name')).toHaveValue('Hélène')
+    await field(page, 'last-name').fill('Vasseur')
+    await page.reload()
+    await alive(page)
+    await expect(field(page, 'first-name')).toHaveValue('Hélène')
+  })
+
+  test('two tabs don’t write over each other', async ({ page, context }) => {
+    await open(page, '/fr/contact')
+    const other = await context.newPage()
+    await open(other, '/fr/contact')
+    await field(page, 'message').fill('Du premier onglet')
+    await field(other, 'message').fill('Du second')
+    await other.close({ runBeforeUnload: true })
+    await page.reload()
+    await alive(page)
+    await expect(field(page, 'message')).toHaveValue('Du premier onglet')
+  })
+
+  test('storage that is forbidden changes nothing but this', async ({ page }) => {
+    await playServices(page)
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: forbid, configurable: true })
+      Object.defineProperty(window, 'sessionStorage', { get: forbid, configurable: true })
+    })
+    await open(page, '/fr/contact')
+    await fill(page)
+    await expect(page.getByText('Votre navigateur ne garde pas ce que vous tapez')).toBeVisible()
+    await page.getByRole('button', { name: words.fr.load }).click()
+    await page.getByRole('button', { name: 'human fr' }).click()
+    await button(page).click()
+    await expect(page.getByText(words.fr.sent)).toBeVisible()
+  })
+})
+
+test('by keyboard alone: fields in order, the captcha, and the button', async ({ page }) => {
+  const played = await playServices(page)
+  await open(page, '/fr/contact')
+  await field(page, 'first-name').focus()
+  for (const [name, text] of Object.entries(request)) {
+    await expect(field(page, name)).toBeFocused()
+    if (name !== 'message') await page.keyboard.type(text)
+    else await page.keyboard.type('Quatorze entités')
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: words.fr.load })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const human = page.getByRole('button', { name: 'human fr' })
+  await expect(human).toBeVisible()
+  for (let stops = 0; stops < 8 && !(await human.evaluate(it => it === document.activeElement)); stops++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(button(page)).toBeEnabled()
+  for (
+    let stops = 0;
+    stops < 8 && !(await button(page).evaluate(it => it === document.activeElement));
+    stops++
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: words.fr.sent })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: words.fr.close })).toBeFocused()
+  expect(played.posts).toHaveLength(1)
+})
+
+test('no page asks a third party for anything, and this one only after the click', async ({ page }) => {
+  const played = await playServices(page)
+  for (const address of ['/fr', '/fr/blog', '/en/privacy', '/fr/contact']) {
+    await page.goto(address)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(played.thirdParty).toEqual([])
+  await alive(page)
+  await page.getByRole('button', { name: words.fr.load }).click()
+  await page.getByRole('button', { name: 'human fr' }).waitFor()
+  expect([...new Set(played.thirdParty)]).toEqual(['js.hcaptcha.com'])
+})

@@ -1,0 +1,149 @@
+import type { Page, Request } from '@playwright/test'
+
+/** What someone writes into the form. */
+export const request = {
+  'first-name': 'Hélène',
+  'last-name': 'Vasseur',
+  email: 'h.vasseur@arvenne.example',
+  role: 'Trésorière',
+  company: 'Arvenne',
+  phone: '+33 1 99 00 19 87',
+  message: 'Quatorze entités, neuf banques.\nUn seul parapheur ? <b>& "deux" signatures</b>',
+} as const
+
+/** The form's words in both languages; those of the specification stand here to the letter. */
+export const words = {
+  fr: {
+    load: 'Charger la vérification',
+    again: 'Réessayer',
+    captcha: 'Veuillez compléter le captcha.',
+    failed: "Un problème est survenu lors de l'envoi du message. Renvoyer votre message !",
+    sent: 'Message réçu avec succès',
+    close: 'Fermer',
+    send: 'Envoyer la demande',
+    sending: 'Envoi en cours…',
+    resend: 'Renvoyer le message',
+    wait: 'Envoyer au retour du réseau',
+    expired: 'La vérification a expiré',
+    broken: 'La vérification n’a pas pu se charger.',
+    offline: 'Vous êtes hors ligne',
+    returned: 'La connexion est revenue',
+    found: 'Nous avons retrouvé votre brouillon',
+    clear: 'Effacer',
+    summary: /7 champs à corriger/,
+    domain: /Il manque un nom de domaine/,
+    subject: 'Objet\u00a0: une démonstration sur notre propre cas.\n\n',
+    help: {
+      400: /ne comprend pas/,
+      403: /refuse/,
+      429: /une minute/,
+      451: /automate/,
+      500: /en panne/,
+      0: /connexion/,
+    },
+    scripts: /demande des scripts/,
+  },
+  en: {
+    load: 'Load the check',
+    again: 'Try again',
+    captcha: 'Please complete the captcha.',
+    failed: 'An error occurred while sending the message. Please try again!',
+    sent: 'Message sent successfully',
+    close: 'Close',
+    send: 'Send the request',
+    sending: 'Sending…',
+    resend: 'Send again',
+    wait: 'Send once you are online',
+    expired: 'The check has expired',
+    broken: 'The check could not be loaded.',
+    offline: 'You are offline',
+    returned: 'You are back online',
+    found: 'We found your draft',
+    clear: 'Clear',
+    summary: /7 fields to correct/,
+    domain: /The domain name is missing/,
+    subject: 'Subject: a demo on our own case.\n\n',
+    help: {
+      400: /cannot read/,
+      403: /refuses/,
+      429: /a minute/,
+      451: /robot/,
+      500: /is down/,
+      0: /connection/,
+    },
+    scripts: /takes scripts/,
+  },
+} as const
+
+/** A widget that is solved by a click on it, and that runs out by a click on its second button. */
+const widget = `(() => {
+  const button = (text, answer) => {
+    const element = document.createElement('button')
+    element.type = 'button'
+    element.textContent = text
+    element.addEventListener('click', answer)
+    return element
+  }
+  const places = new Map()
+  window.hcaptcha = {
+    render(place, options) {
+      const id = String(places.size)
+      places.set(id, place)
+      const response = document.createElement('textarea')
+      response.name = 'h-captcha-response'
+      response.hidden = true
+      place.append(
+        button('human ' + options.hl, () => { response.value = 'token'; options.callback('token', 'key') }),
+        button('expire', () => options['expired-callback']()),
+        button('break', () => options['error-callback']('network-error')),
+        response,
+      )
+      return id
+    },
+    getResponse: () => 'token',
+    getRespKey: () => 'key',
+    reset() {},
+    remove: id => places.get(id)?.replaceChildren(),
+  }
+  window.hCaptchaOnLoad()
+})()`
+
+type Service = { status?: number; text?: string /** ms */; delay?: number }
+
+/** Plays both services at the network's edge, and records what they were asked. */
+export async function playServices(page: Page) {
+  const played = {
+    captcha: true,
+    mail: {} as Service,
+    posts: [] as Request[],
+    thirdParty: [] as string[],
+  }
+  page.on('request', sent => {
+    const { hostname } = new URL(sent.url())
+    if (hostname !== 'localhost') played.thirdParty.push(hostname)
+  })
+  await page.route(/^https:\/\/([\w-]+\.)*hcaptcha\.com\//, route =>
+    played.captcha
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: widget,
+        })
+      : route.abort(),
+  )
+  await page.route('**/api/v1.0/email/send-form', async route => {
+    const { status = 200, text = 'OK', delay = 0 } = played.mail
+    played.posts.push(route.request())
+    if (delay) await new Promise(resolve => setTimeout(resolve, delay))
+    if (status === 0) await route.abort('connectionrefused')
+    else await route.fulfill({ status, body: text })
+  })
+  return played
+}
+
+/** The names and texts of a multipart body, in order. */
+export const parts = (body: string | null) =>
+  [...(body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, text]) => [
+    name,
+    text?.replaceAll('\r\n', '\n'),
+  ])

@@ -1,0 +1,42 @@
+/** Why a request could not be sent, as far as it changes what the visitor is told. */
+export type FailureKind =
+  | 'headless'
+  | 'forbidden'
+  | 'throttled'
+  | 'invalid'
+  | 'server'
+  | 'network'
+  | 'settings'
+
+/** A failure with the status of the answer (0: there was none) and what the service said. */
+export type Failure = { kind: FailureKind; status: number; text: string }
+
+const known: Record<number, [FailureKind, string]> = {
+  400: ['invalid', 'Bad Request'],
+  403: ['forbidden', 'Forbidden'],
+  429: ['throttled', 'Too Many Requests'],
+  451: ['headless', 'Unavailable For Headless Browser'],
+}
+
+const isAnswer = (reason: unknown): reason is { status: number; text?: unknown } =>
+  typeof reason === 'object' && reason !== null && 'status' in reason && typeof reason.status === 'number'
+
+/**
+ * What a rejection of the mail library means: an answer that is no success, no answer at all (fetch throws), or a text
+ * where the library finds its settings wanting.
+ * @example failureOf({ status: 429, text: '' }) // { kind: 'throttled', status: 429, text: 'Too Many Requests' }
+ */
+export function failureOf(reason: unknown): Failure {
+  if (typeof reason === 'string') return { kind: 'settings', status: 0, text: reason }
+  if (!isAnswer(reason) || reason.status === 0) return { kind: 'network', status: 0, text: 'Network Error' }
+  const { status } = reason
+  const [kind, text] = known[status] ?? (status >= 500 ? ['server', 'Server Error'] : ['invalid', 'Refused'])
+  return { kind, status, text: typeof reason.text === 'string' && reason.text ? reason.text : text }
+}
+
+/**
+ * A failure in one line, for whoever reads the console.
+ * @example failureLine({ kind: 'network', status: 0, text: 'Network Error' }) // 'mail: network (0 Network Error)'
+ */
+export const failureLine = ({ kind, status, text }: Failure): string =>
+  `mail: ${kind} (${status} ${text.slice(0, 200)})`

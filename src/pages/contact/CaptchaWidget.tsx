@@ -1,0 +1,28 @@
+import HCaptcha from '@hcaptcha/react-hcaptcha'
+import { prefersDark } from '../../browser/scheme.ts'
+import { mailSettings } from '../../mail/settings.ts'
+import { useLocale } from '../../site/useLocale.ts'
+
+export type CaptchaWidgetProps = {
+  /** Where its full width of 303 px finds no room. */
+  compact: boolean
+  onReady: () => void
+  onSolved: () => void
+  onExpired: () => void
+  onError: (code: string) => void
+}
+
+/** hCaptcha's own widget, in the page's language. Its script is asked for when this is mounted. */
+export const CaptchaWidget = ({ compact, onReady, onSolved, onExpired, onError }: CaptchaWidgetProps) => (
+  <HCaptcha
+    sitekey={mailSettings.captchaKey}
+    languageOverride={useLocale()}
+    theme={prefersDark() ? 'dark' : 'light'}
+    size={compact ? 'compact' : 'normal'}
+    sentry={false}
+    onReady={onReady}
+    onVerify={onSolved}
+    onExpire={onExpired}
+    onError={onError}
+  />
+)

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color } = vars
+
+export const form = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: '22px 20px',
+      padding: 40,
+      borderRadius: vars.radius.plate,
+      backgroundColor: color.raised,
+      boxShadow: vars.shadow.window,
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '26px 20px' } },
+    },
+  },
+})
+globalStyle(`${form} noscript`, { '@layer': { [page]: { display: 'contents' } } })
+
+export const scripts = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / -1',
+      padding: '15px 18px',
+      borderRadius: vars.radius.control,
+      backgroundColor: color.blush,
+      fontSize: 15,
+      lineHeight: 1.45,
+    },
+  },
+})
+
+export const foot = style({
+  '@layer': { [page]: { gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: 12 } },
+})
+globalStyle(`${foot} > button[type="submit"]`, { '@layer': { [page]: { inlineSize: '100%' } } })
+// The rules of a page that has just come leave out states; this is how the button stands there.
+globalStyle(`${foot} > button[disabled]`, {
+  '@layer': { [page]: { backgroundColor: color.disabled, color: color.onDisabled } },
+})
+
+export const note = style({ '@layer': { [page]: { fontSize: 14, lineHeight: 1.5, color: color.textSoft } } })
+
+export const clear = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: 32,
+      fontSize: 14,
+      color: color.textSoft,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 3,
+      ':hover': { color: color.text },
+    },
+  },
+})

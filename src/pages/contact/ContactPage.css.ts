@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
+import { page as layer } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { space } = vars
+
+export const page = style({ '@layer': { [layer]: { position: 'relative', overflow: 'clip' } } })
+
+export const columns = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: space.gutter,
+      paddingBlock: `clamp(36px, 4.2vw, 64px) ${space.section}`,
+    },
+  },
+})
+
+export const words = style({
+  '@layer': { [layer]: { gridColumn: '1 / 7', '@media': { [belowWide]: { gridColumn: '1 / -1' } } } },
+})
+
+export const form = style({
+  '@layer': {
+    [layer]: {
+      gridColumn: '7 / -1',
+      '@media': {
+        [belowWide]: { gridColumn: '1 / -1', marginBlockStart: 48 },
+        // The card is as wide as a phone allows.
+        [belowTablet]: { marginInline: `calc(8px - ${space.margin})` },
+      },
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { livePart, stillPart } from '../../site/parts.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import * as styles from './ContactPage.css.ts'
+
+const Engraving = stillPart(() => import('./Engraving.tsx').then(part => part.Engraving))
+const Invitation = stillPart(() => import('./Invitation.tsx').then(part => part.Invitation))
+const ContactForm = livePart('part-form', ['contact'], () =>
+  import('./ContactForm.tsx').then(part => part.ContactForm),
+)
+
+/** The contact page: what happens after one has written, and beside it the form. */
+export const ContactPage = () => (
+  <div className={styles.page}>
+    <Engraving />
+    <Wrap>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Invitation />
+        </div>
+        <div id="CPI" className={styles.form}>
+          <ContactForm />
+        </div>
+      </div>
+    </Wrap>
+  </div>
+)

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDay } from '../../i18n/format.ts'
+import type { Fields } from '../../mail/fields.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import type { DraftNews } from './useDraft.ts'
+
+/** The day on the visitor's own calendar. */
+const dayOf = (time: number) => {
+  const date = new Date(time)
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString()
+}
+
+type DraftNoticeProps = {
+  news: NonNullable<DraftNews>
+  onClear: () => void
+  onRestore: (fields: Fields) => void
+}
+
+/** Says that a draft was found, or that it was cleared, and offers the contrary. */
+export function DraftNotice({ news, onClear, onRestore }: DraftNoticeProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (news.kind === 'cleared') {
+    return (
+      <Alert
+        key="cleared"
+        sign="draft"
+        role="status"
+        title={t`Brouillon effacé`}
+        action={
+          <button type="button" onClick={() => onRestore(news.fields)}>
+            <Trans comment="undoes the clearing of the form">Rétablir</Trans>
+          </button>
+        }
+      />
+    )
+  }
+  const [typed, until] = [news.draft.typed, news.draft.until].map(time =>
+    formatDay(dayOf(time), locale, { day: 'numeric', month: 'long' }),
+  )
+  return (
+    <Alert
+      key="found"
+      sign="draft"
+      role="status"
+      title={t`Nous avons retrouvé votre brouillon`}
+      action={
+        <button type="button" onClick={onClear}>
+          <Trans>Effacer</Trans>
+        </button>
+      }
+    >
+      <Trans comment="two days, such as 18 May and 25 May">
+        Gardé sur cet appareil le {typed}, jusqu’au {until}.
+      </Trans>
+    </Alert>
+  )
+}

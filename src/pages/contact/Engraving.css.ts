@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { belowWide, print } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+
+const hidden = { display: 'none' }
+
+export const engraving = style({
+  '@layer': {
+    [page]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      // Where the form stands below the words, the wave would run behind both.
+      '@media': { [belowWide]: hidden, [print]: hidden },
+    },
+  },
+})
+
+export const wave = style({ '@layer': { [page]: { inlineSize: '100%', blockSize: 430 } } })

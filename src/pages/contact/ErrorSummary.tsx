@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type Control, useFormState } from 'react-hook-form'
+import type { FieldName, Fields } from '../../mail/fields.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import * as styles from './ErrorSummary.css.ts'
+import { fieldId } from './FormField.tsx'
+import { useLabels } from './useLabels.ts'
+
+type ErrorSummaryProps = {
+  /** The fields that were at fault when the request was to be sent; the list stays, so that nothing moves. */
+  names: readonly FieldName[]
+  control: Control<Fields>
+  onFollow: (name: FieldName) => void
+}
+
+/** The fields to correct, each a link to it; those that are corrected since are crossed out. */
+export function ErrorSummary({ names, control, onFollow }: ErrorSummaryProps) {
+  const { errors } = useFormState({ control })
+  const labels = useLabels()
+  const count = names.length
+  return (
+    <Alert
+      sign="critical"
+      tone="critical"
+      role="alert"
+      title={<Plural value={count} one="# champ à corriger" other="# champs à corriger" />}
+    >
+      <ul className={styles.list}>
+        {names.map(name => {
+          const link = (
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={event => {
+                event.preventDefault()
+                onFollow(name)
+              }}
+            >
+              {labels[name]}
+            </a>
+          )
+          return (
+            <li key={name}>
+              {errors[name] ? (
+                link
+              ) : (
+                <s className={styles.mended}>
+                  {labels[name]}
+                  <VisuallyHidden>
+                    {' '}
+                    <Trans comment="a field that was at fault and is right now">(corrigé)</Trans>
+                  </VisuallyHidden>
+                </s>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Alert>
+  )
+}

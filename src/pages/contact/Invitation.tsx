@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { site } from '../../content/vendor.ts'
+import { Crumbs } from '../../site/Crumbs.tsx'
+import { navigationLabel } from '../../site/navigation.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Text } from '../../ui/Text.tsx'
+import * as styles from './Invitation.css.ts'
+import { Reach } from './Reach.tsx'
+
+/** What the page is for, and what happens after one has written. */
+export function Invitation() {
+  const { t, i18n } = useLingui()
+  const { name } = site(useLocale())
+  return (
+    <>
+      <Crumbs here={i18n._(navigationLabel('/contact'))} />
+      <Heading level={1} size="title">
+        <Trans>Parlons de vos banques.</Trans>
+      </Heading>
+      <div className={styles.lead}>
+        <Text size="lead" tone="soft">
+          <Trans comment="{name} is the name of the product">
+            Dites-nous combien d’entités, quelles banques, qui signe. {name} vous sera montré sur un cas
+            proche du vôtre, par un spécialiste de la trésorerie.
+          </Trans>
+        </Text>
+      </div>
+      <div className={styles.steps}>
+        <FactList
+          items={[
+            { term: t`Jour 0`, detail: t`Vous écrivez quelques lignes. Un spécialiste les lit.` },
+            { term: t`Jour 1`, detail: t`Il vous appelle : banques, formats, circuits de signature.` },
+            { term: t`Jour 5`, detail: t`Vous voyez la plateforme traiter un cas proche du vôtre.` },
+          ]}
+        />
+      </div>
+      <div className={styles.reach}>
+        <Text size="small" tone="soft">
+          <Trans comment="followed by a phone number and an e-mail address">
+            Vous préférez parler ? <Reach />
+          </Trans>
+        </Text>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { site } from '../../content/vendor.ts'
+import { useLocale } from '../../site/useLocale.ts'
+import * as styles from './Reach.css.ts'
+
+/** The vendor's phone number and e-mail address: the way that needs neither scripts nor a captcha. */
+export function Reach() {
+  const { phone, email } = site(useLocale())
+  return (
+    <Trans comment="a phone number or an e-mail address, both links">
+      <a className={styles.way} href={`tel:${phone.replaceAll(' ', '')}`}>
+        {phone}
+      </a>{' '}
+      ou{' '}
+      <a className={styles.way} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </Trans>
+  )
+}

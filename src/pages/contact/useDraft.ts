@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Draft, type FoundDraft, openDraft } from '../../browser/draft.ts'
+import { watchLeaving } from '../../browser/leaving.ts'
+import { type FieldName, type Fields, fieldNames } from '../../mail/fields.ts'
+
+/** How long typing pauses before it is kept, in ms. */
+const pause = 300
+
+export type DraftNews = { kind: 'found'; draft: FoundDraft } | { kind: 'cleared'; fields: Fields } | undefined
+
+type FormAccess = { read: () => Fields; fill: (name: FieldName, text: string) => void }
+
+/**
+ * Keeps what is typed on this device and brings it back. `typed` is to be called with each input; `news` is what there
+ * is to say of the draft, `refused` that storage did not take it.
+ */
+export function useDraft({ read, fill }: FormAccess) {
+  const draft = useRef<Draft>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [news, setNews] = useState<DraftNews>()
+  const [refused, setRefused] = useState(false)
+
+  const flush = useCallback(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setRefused(draft.current?.keep(read()) === false)
+  }, [read])
+  const typed = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, pause)
+  }, [flush])
+  const drop = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
+
+  useEffect(() => {
+    const opened = openDraft()
+    draft.current = opened
+    const there = read()
+    const { found } = opened
+    // What was typed before the form came to life is newer than the draft.
+    const missing = fieldNames.filter(name => !there[name] && found?.fields[name])
+    for (const name of missing) fill(name, found?.fields[name] ?? '')
+    if (found && missing.length > 0) setNews({ kind: 'found', draft: found })
+    if (fieldNames.some(name => there[name])) typed()
+    const leave = () => {
+      flush()
+      opened.leave()
+    }
+    const end = watchLeaving(leave)
+    return () => {
+      end()
+      leave()
+    }
+  }, [read, fill, typed, flush])
+
+  /** The request has arrived: nothing of it stays here. */
+  const sent = useCallback(() => {
+    drop()
+    draft.current?.sent()
+    setNews(undefined)
+  }, [drop])
+  /** Forgets it all; until the page is left, it can be undone. */
+  const clear = useCallback(() => {
+    drop()
+    draft.current?.clear()
+    setNews({ kind: 'cleared', fields: read() })
+    for (const name of fieldNames) fill(name, '')
+  }, [drop, read, fill])
+  const restore = useCallback(
+    (fields: Fields) => {
+      for (const name of fieldNames) fill(name, fields[name])
+      setNews(undefined)
+      typed()
+    },
+    [fill, typed],
+  )
+  return { news, refused, typed, sent, clear, restore }
+}

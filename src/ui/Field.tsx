@@ -1,0 +1,63 @@
+import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react'
+import { Alarm } from './Alarm.tsx'
+import * as styles from './Field.css.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+type Entry = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'readOnly' | 'spellCheck'
+>
+
+type FieldProps = Entry & {
+  id: string
+  name: string
+  label: string
+  /** What to know before one types. */
+  hint?: ReactNode
+  /** What is wrong with what was typed. */
+  error?: string | undefined
+  /** A line of its own where fields stand side by side. */
+  wide?: boolean
+  /** Several lines of text. */
+  multiline?: boolean
+  onChange?: (event: ChangeEvent<Control>) => void
+  onBlur?: (event: FocusEvent<Control>) => void
+  ref?: (control: Control | null) => void
+}
+
+/** A required field with its label, its hint, and beside it what is wrong, which is read out when it appears. */
+export function Field({ label, hint, error, wide = false, multiline = false, ...input }: FieldProps) {
+  const { id, type, ...text } = input
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const shared = {
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {multiline ? (
+        <textarea {...text} {...shared} id={id} className={`${styles.control} ${styles.area}`} />
+      ) : (
+        <input {...text} {...shared} id={id} type={type} className={`${styles.control} ${styles.line}`} />
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className={styles.error}>
+            <Alarm size={15} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,354 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fieldNames } from '../../../../src/mail/fields.ts'
+import { ContactForm } from '../../../../src/pages/contact/ContactForm.tsx'
+import { typed } from '../../mail/request.ts'
+import { renderAt, siteAt } from '../../site/renderAt.tsx'
+
+type Options = {
+  hl: string
+  callback: (token: string, key: string) => void
+  'error-callback': (code: string) => void
+  'expired-callback': () => void
+}
+
+/** hCaptcha's own object as its component meets it, and the options that it was given last. */
+const captcha: { options?: Options; render: ReturnType<typeof vi.fn> } = { render: vi.fn() }
+const service = vi.fn<typeof fetch>()
+let consoleError = vi.spyOn(console, 'error')
+const user = userEvent.setup()
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/fr/contact')
+  captcha.render.mockReset().mockImplementation((_: Element, options: Options) => {
+    captcha.options = options
+    return '0'
+  })
+  vi.stubGlobal('hcaptcha', {
+    render: captcha.render,
+    getResponse: () => 'token',
+    getRespKey: () => 'key',
+    reset: () => {},
+    remove: () => {},
+  })
+  service.mockReset().mockImplementation(async () => new Response('OK'))
+  vi.stubGlobal('fetch', service)
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const open = () => renderAt('/contact', <ContactForm />)
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Envoyer|Renvoyer|Envoi)/ })
+const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const texts = () => Object.fromEntries(fieldNames.map(name => [name, named(name)?.value]))
+
+const fill = () => {
+  for (const name of fieldNames) fireEvent.input(named(name) as Element, { target: { value: typed[name] } })
+}
+async function solve() {
+  await user.click(screen.getByRole('button', { name: 'Charger la vérification' }))
+  await waitFor(() => expect(captcha.render).toHaveBeenCalled())
+  act(() => captcha.options?.callback('token', 'key'))
+}
+const alerts = () => screen.queryAllByRole('alert').map(alert => alert.textContent)
+
+describe('the fields', () => {
+  it('have their names, labels, types, tokens, and are required', async () => {
+    await open()
+    expect(screen.getByRole('form', { name: 'Demande de démonstration' })).toBeDefined()
+    const facts = [
+      'Prénom',
+      'Nom',
+      'E-mail professionnel',
+      'Fonction',
+      'Société',
+      'Téléphone',
+      'Message',
+    ].map(label => {
+      const { name, type, autocomplete, required, inputMode } = box(label)
+      return [name, type, autocomplete, inputMode, required]
+    })
+    expect(facts).toEqual([
+      ['first-name', 'text', 'given-name', '', true],
+      ['last-name', 'text', 'family-name', '', true],
+      ['email', 'email', 'email', 'email', true],
+      ['role', 'text', 'organization-title', '', true],
+      ['company', 'text', 'organization', '', true],
+      ['phone', 'tel', 'tel', 'tel', true],
+      ['message', 'textarea', '', '', true],
+    ])
+  })
+
+  it('say what is wrong beside them, read out, and only that field renders', async () => {
+    await open()
+    await user.type(box('E-mail professionnel'), 'h.vasseur@arvenne')
+    await user.tab()
+    const error = await screen.findByText(/Il manque un nom de domaine/)
+    expect(error.parentElement?.getAttribute('aria-live')).toBe('polite')
+    const field = box('E-mail professionnel')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.getAttribute('aria-describedby')).toBe(error.id)
+    await user.type(field, '.example')
+    await waitFor(() => expect(field.hasAttribute('aria-invalid')).toBe(false))
+  })
+
+  it('are not wrong for being passed by', async () => {
+    await open()
+    await user.click(box('Prénom'))
+    await user.tab()
+    await user.tab()
+    await act(() => vi.dynamicImportSettled())
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+  })
+})
+
+describe('without the captcha', () => {
+  it('the button is disabled, and Enter answers; nothing is sent, nothing of the third party is asked for', async () => {
+    await open()
+    fill()
+    expect(send().disabled).toBe(true)
+    await user.type(box('Société'), '{Enter}')
+    await waitFor(() => expect(alerts()).toEqual(['Veuillez compléter le captcha.']))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Charger la vérification' })),
+    )
+    expect(service).not.toHaveBeenCalled()
+    expect(captcha.render).not.toHaveBeenCalled()
+    expect(document.querySelector('script[src*="hcaptcha"]')).toBeNull()
+  })
+
+  it('Enter in the message is a line break', async () => {
+    await open()
+    await user.type(box('Message'), 'Un{Enter}Deux')
+    expect(box('Message').value).toBe('Un\nDeux')
+    expect(alerts()).toEqual([])
+  })
+
+  it('its errors are summed up, with links, and the focus is on the first', async () => {
+    await open()
+    await user.type(box('Prénom'), 'Hélène')
+    await user.type(box('Nom'), '{Enter}')
+    const summary = await screen.findByText('6 champs à corriger')
+    expect(alerts()).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(box('Nom')))
+    const links = within(summary.closest('[role=alert]') as HTMLElement).getAllByRole('link')
+    expect(links.map(link => link.textContent)).toEqual([
+      'Nom',
+      'E-mail professionnel',
+      'Fonction',
+      'Société',
+      'Téléphone',
+      'Message',
+    ])
+    await user.click(links[4] as Element)
+    expect(document.activeElement).toBe(box('Téléphone'))
+    expect(location.hash).toBe('')
+    await user.type(box('Téléphone'), '+33 1 99 00 19 87')
+    expect(await screen.findByText('(corrigé)')).toBeDefined()
+  })
+
+  it('one that cannot load can be tried again, and offers phone and e-mail', async () => {
+    await open()
+    await solve()
+    act(() => captcha.options?.['error-callback']('network-error'))
+    expect(alerts()[0]).toContain('La vérification n’a pas pu se charger.')
+    const group = within(screen.getByRole('group', { name: 'Vérification anti-robot' }))
+    expect(group.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      'tel:+33199001987',
+      'mailto:bonjour@balancier.example',
+    ])
+    expect(consoleError).toHaveBeenCalledWith('captcha: network-error')
+    await user.click(group.getByRole('button', { name: 'Réessayer' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Vérification anti-robot' }))
+    await waitFor(() => expect(captcha.render).toHaveBeenCalledTimes(2))
+  })
+
+  it('is asked for in the page’s language, and expires', async () => {
+    await open()
+    await solve()
+    expect(captcha.options?.hl).toBe('fr')
+    expect(send().disabled).toBe(false)
+    act(() => captcha.options?.['expired-callback']())
+    expect(send().disabled).toBe(true)
+    expect(screen.getByText(/La vérification a expiré/).getAttribute('role')).toBe('status')
+    expect(alerts()).toEqual(['Veuillez compléter le captcha.'])
+  })
+})
+
+describe('sending', () => {
+  it('sends once, says so, clears everything, and leads home', async () => {
+    let answer = (_: Response) => {}
+    service.mockImplementation(() => new Promise(resolve => (answer = resolve)))
+    await open()
+    fill()
+    await solve()
+    await user.dblClick(send())
+    await waitFor(() => expect(service).toHaveBeenCalled())
+    expect(send().textContent).toBe('Envoi en cours…')
+    expect([send().disabled, send().getAttribute('aria-busy')]).toEqual([true, 'true'])
+    expect(box('Message').readOnly).toBe(true)
+    await act(async () => answer(new Response('OK')))
+    const [success] = await screen.findAllByRole('alert')
+    expect(success?.textContent).toContain('Message réçu avec succès')
+    expect(
+      within(success as HTMLElement)
+        .getByRole('link', { name: 'Fermer' })
+        .getAttribute('href'),
+    ).toBe('/fr')
+    expect(document.activeElement).toBe(success)
+    expect(Object.values(texts()).join('')).toBe('')
+    expect(localStorage.getItem('balancier-draft')).toBeNull()
+    expect(service).toHaveBeenCalledTimes(1)
+    expect(send().disabled).toBe(true)
+  })
+
+  it.each([
+    [429, 'Too Many Requests', 'attendez une minute', 'mail: throttled (429 Too Many Requests)'],
+    [
+      451,
+      'Unavailable For Headless Browser',
+      'automate',
+      'mail: headless (451 Unavailable For Headless Browser)',
+    ],
+    [403, 'Forbidden', 'refuse cette demande', 'mail: forbidden (403 Forbidden)'],
+    [400, 'Bad Request', 'ne comprend pas', 'mail: invalid (400 Bad Request)'],
+    [500, 'Server Error', 'en panne', 'mail: server (500 Server Error)'],
+    [0, 'Network Error', 'Vérifiez votre connexion', 'mail: network (0 Network Error)'],
+  ])('keeps everything after a failure %i %s, and says what helps', async (status, text, help, line) => {
+    service.mockImplementation(async () => {
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return new Response(text, { status })
+    })
+    await open()
+    fill()
+    await solve()
+    await user.click(send())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      "Un problème est survenu lors de l'envoi du message. Renvoyer votre message !",
+    )
+    expect(alert.textContent).toContain(help)
+    expect(consoleError).toHaveBeenCalledWith(line)
+    expect(texts()).toEqual(typed)
+    await waitFor(() => expect(document.activeElement).toBe(send()))
+    expect(send().textContent).toBe('Renvoyer le message')
+    service.mockImplementation(async () => new Response('OK'))
+    await user.click(send())
+    expect(await screen.findByText('Message réçu avec succès')).toBeDefined()
+  })
+})
+
+describe('the draft', () => {
+  it('comes back, says so, and can be cleared and restored', async () => {
+    const { unmount } = await open()
+    fill()
+    unmount()
+    await open()
+    expect(texts()).toEqual(typed)
+    const notice = screen.getByText('Nous avons retrouvé votre brouillon').closest('[role=status]')
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Effacer' }))
+    expect(Object.values(texts()).join('')).toBe('')
+    expect(localStorage.getItem('balancier-draft')).toBeNull()
+    expect(document.activeElement).toBe(box('Prénom'))
+    await user.click(screen.getByRole('button', { name: 'Rétablir' }))
+    expect(texts()).toEqual(typed)
+  })
+
+  it('is a wish where storage is full: the form says so, and works on', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await open()
+    fill()
+    expect(await screen.findByText(/Votre navigateur ne garde pas ce que vous tapez/)).toBeDefined()
+    await solve()
+    await user.click(send())
+    expect(await screen.findByText('Message réçu avec succès')).toBeDefined()
+  })
+})
+
+describe('offline', () => {
+  const connection = (online: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')))
+  }
+
+  it('says so; when the connection returns it asks for the captcha, and one click sends', async () => {
+    await open()
+    fill()
+    await solve()
+    connection(false)
+    expect(screen.getByText('Vous êtes hors ligne').closest('[role=status]')).not.toBeNull()
+    expect([send().textContent, send().disabled]).toEqual(['Envoyer au retour du réseau', true])
+    connection(true)
+    expect(screen.getByText('La connexion est revenue')).toBeDefined()
+    expect(send().disabled).toBe(true)
+    await waitFor(() => expect(captcha.render).toHaveBeenCalledTimes(2))
+    act(() => captcha.options?.callback('token', 'key'))
+    await user.click(send())
+    expect(await screen.findByText('Message réçu avec succès')).toBeDefined()
+  })
+})
+
+describe('#CPI', () => {
+  const subject = 'Objet\u00a0: une démonstration sur notre propre cas.\n\n'
+
+  it('begins the message, shows it, and keeps nothing before something is typed', async () => {
+    history.replaceState(null, '', '/fr/contact#CPI')
+    await open()
+    expect(box('Message').value).toBe(subject)
+    expect(screen.getByText(/Nous avons écrit la première ligne/)).toBeDefined()
+    expect(localStorage.getItem('balancier-draft')).toBeNull()
+  })
+
+  it('also when it is followed on the page itself; a message that was begun stays', async () => {
+    await open()
+    await user.type(box('Message'), 'Bonjour')
+    history.replaceState(null, '', '/fr/contact#CPI')
+    act(() => void dispatchEvent(new Event('hashchange')))
+    expect(box('Message').value).toBe('Bonjour')
+    await user.clear(box('Message'))
+    act(() => void dispatchEvent(new Event('hashchange')))
+    expect(box('Message').value).toBe(subject)
+  })
+})
+
+it('comes to life over its HTML as it is, and what was typed before stays and is kept', async () => {
+  const page = await siteAt('/contact', <ContactForm />)
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(page)
+  expect(send().disabled).toBe(true)
+  fireEvent.input(box('Prénom'), { target: { value: 'Hélène' } })
+  const recovered = vi.fn()
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: recovered }))
+  expect(recovered).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
+  expect(box('Prénom').value).toBe('Hélène')
+  act(() => root.unmount())
+  place.remove()
+  expect(localStorage.getItem('balancier-draft')).toContain('Hélène')
+})
+
+it('typing renders nothing anew', async () => {
+  const rendered = vi.fn()
+  await renderAt(
+    '/contact',
+    <Profiler id="form" onRender={rendered}>
+      <ContactForm />
+    </Profiler>,
+  )
+  await user.click(box('Société'))
+  rendered.mockClear()
+  await user.keyboard('Arvenne')
+  expect(box('Société').value).toBe('Arvenne')
+  expect(rendered).not.toHaveBeenCalled()
+})
