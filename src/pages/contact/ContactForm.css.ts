@@ -20,7 +20,9 @@ export const form = style({
     },
   },
 })
-globalStyle(`${form} noscript`, { '@layer': { [page]: { display: 'contents' } } })
+globalStyle(`${form} noscript`, {
+  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
+})
 
 export const scripts = style({
   '@layer': {
