@@ -42,7 +42,7 @@ for (const locale of ['fr', 'en'] as const) {
   test.describe(`the form in ${locale}`, () => {
     test('sends the seven fields once, says so, clears itself, and leads home', async ({ page }) => {
       const played = await playServices(page)
-      played.mail.delay = 1500
+      played.mail.delay = 5000
       await open(page, address)
       expect(await button(page).isDisabled()).toBe(true)
       await expect(page.locator('noscript')).toBeHidden()
@@ -56,7 +56,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true')
       await expect(field(page, 'message')).toHaveAttribute('readonly', '')
       const success = page.getByRole('alert').filter({ hasText: say.sent })
-      await expect(success).toBeVisible()
+      await expect(success).toBeVisible({ timeout: 15_000 })
       await expect(success).toBeFocused()
       expect(await texts(page)).toEqual(nothing)
       expect(played.posts).toHaveLength(1)
