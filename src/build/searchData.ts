@@ -4,7 +4,7 @@ import type { ArticleData } from '../content/types.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { buildIndex, type SearchDocument } from '../search/searchIndex.ts'
 import { type SynonymGroup, synonymsFor } from '../search/synonyms.ts'
-import { textOf } from '../seo/structuredData.ts'
+import { htmlText } from '../seo/htmlText.ts'
 
 /** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
 const wholeTexts = 60
@@ -13,7 +13,7 @@ const wholeTexts = 60
 export type RenderedText = { path: string; title: string; summary: string; html: string }
 
 const plain = (html: string) =>
-  textOf(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, ' ')).replace(/\s+/g, ' ')
+  htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, ' ')).replace(/\s+/g, ' ')
 
 /** The words that were written for a page: its main part without pictures, ways around, and what it points to. */
 function ownText(html: string): { headings: string; text: string } {

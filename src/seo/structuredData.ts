@@ -1,4 +1,5 @@
 import type { HeadTag } from './documentHead.ts'
+import { htmlText } from './htmlText.ts'
 
 type Vendor = { name: string; legalName: string; email: string; phone: string; founded: number }
 
@@ -14,26 +15,14 @@ type Page = {
   vendor: Vendor
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-/**
- * The text of a piece of HTML as React writes it.
- * @example textOf('<b>R&amp;D</b> <!-- -->2025') // 'R&D 2025'
- */
-export const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
-    .trim()
-
 const inside = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 function breadcrumbs({ html, origin }: Page, title: string, address: string) {
   const list = inside(html, /<ol[^>]*data-crumbs[^>]*>([\s\S]*?)<\/ol>/)
   const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = '', text = '']) => ({
-      name: textOf(text),
-      item: origin + textOf(href),
+      name: htmlText(text),
+      item: origin + htmlText(href),
     }),
   )
   if (links.length === 0) return
@@ -55,8 +44,8 @@ function questions({ html }: Page) {
     '@type': 'FAQPage',
     mainEntity: pairs.map(([, question = '', answer = '']) => ({
       '@type': 'Question',
-      name: textOf(question),
-      acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+      name: htmlText(question),
+      acceptedAnswer: { '@type': 'Answer', text: htmlText(answer) },
     })),
   }
 }

@@ -7,7 +7,6 @@ const { color, space: measures } = vars
 export const space = styleVariants({
   normal: { '@layer': { [ui]: { paddingBlock: measures.section } } },
   end: { '@layer': { [ui]: { paddingBlockEnd: measures.section } } },
-  none: {},
 })
 
 export const tone = styleVariants({

@@ -5,7 +5,7 @@ type SectionProps = {
   children: ReactNode
   id?: string
   tone?: keyof typeof styles.tone
-  /** Padding above and below, only below, or none. */
+  /** Padding above and below, or only below. */
   space?: keyof typeof styles.space
   /** Id of the section's heading. */
   labelledBy?: string

@@ -3,6 +3,7 @@ import { coverKey } from '../../build/covers.ts'
 import { coverFamilyAndPlate, families } from '../../engraving/coverChoice.ts'
 import { plates } from '../../engraving/plates.ts'
 import { locales } from '../../i18n/locales.ts'
+import { minutesToRead } from '../readingTime.ts'
 import { topics } from '../topics.ts'
 import { typeset } from '../typography.ts'
 import { type DocumentInfo, document } from './documents.ts'
@@ -10,9 +11,6 @@ import { day, isDay, pagePath, text } from './fields.ts'
 
 /** An article's id, as it stands in its address and names its folder. */
 export const articleId = /^[a-z0-9][a-z0-9&-]*$/
-
-/** Words read in a minute. */
-const pace = 220
 
 const fields = s.strictObject({
   title: text(5, 70),
@@ -69,7 +67,7 @@ function articleMeta(front: Front, { id, locale, words, hash }: DocumentInfo) {
     ...(front.case && { case: typesetAll(front.case, locale) }),
     words,
     /** Reading time. */
-    minutes: Math.max(1, Math.round(words / pace)),
+    minutes: minutesToRead(words),
     /** Fingerprint of the source. */
     hash,
     /** The bare address. */

@@ -1,5 +1,6 @@
 import { defineCollection, s } from 'velite'
 import { locales } from '../../i18n/locales.ts'
+import { minutesToRead } from '../readingTime.ts'
 import { typeset } from '../typography.ts'
 import { type DocumentInfo, document } from './documents.ts'
 import { day, text } from './fields.ts'
@@ -16,6 +17,8 @@ const legalMeta = (front: Front, { id, locale, words, hash }: DocumentInfo) => (
   /** The day of the last change. */
   updated: front.updated,
   words,
+  /** Reading time. */
+  minutes: minutesToRead(words),
   /** Fingerprint of the source. */
   hash,
   /** The bare address. */

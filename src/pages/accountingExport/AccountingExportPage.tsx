@@ -3,7 +3,6 @@ import { JournalScene } from '../../scenes/journal/JournalScene.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Accounts } from './Accounts.tsx'
 import { Postings } from './Postings.tsx'
 import { Proof } from './Proof.tsx'
@@ -25,11 +24,9 @@ export function AccountingExportPage() {
       <Proof />
       <Questions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Exportez un premier journal de banque.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Exportez un premier journal de banque.</Trans>
+      </ClosingBlock>
     </>
   )
 }

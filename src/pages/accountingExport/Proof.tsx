@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoButton } from '../../site/DemoButton.tsx'
 import { Pillars } from '../../site/Pillars.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 
 /** How entries leave for the ERP, and what remains as proof: vouchers for ten years, the eighteen fields of the FEC. */
 export function Proof() {
@@ -40,37 +38,33 @@ export function Proof() {
           </Trans>
         </Text>
       </SplitSection>
-      <Section space="end" labelledBy="fields">
-        <Wrap>
-          <Pillars
-            id="fields"
-            title={t`Les champs du FEC viennent de trois endroits.`}
-            items={[
-              {
-                fact: t`6 champs`,
-                title: t({
-                  message: `Du relevé`,
-                  comment: 'these fields of the FEC come from the statement',
-                }),
-                text: t`EcritureDate, EcritureLib, Debit, Credit, et pour une devise Montantdevise et Idevise.`,
-              },
-              {
-                fact: t`8 champs`,
-                title: t({
-                  message: `Des règles`,
-                  comment: 'these fields of the FEC come from posting rules',
-                }),
-                text: t`JournalCode, JournalLib, CompteNum, CompteLib, CompAuxNum, CompAuxLib, PieceRef, PieceDate.`,
-              },
-              {
-                fact: t`4 champs`,
-                title: t({ message: `De l’ERP`, comment: 'these fields of the FEC come from the ERP' }),
-                text: t`EcritureNum et ValidDate à la validation, EcritureLet et DateLet au lettrage.`,
-              },
-            ]}
-          />
-        </Wrap>
-      </Section>
+      <Pillars
+        id="fields"
+        title={t`Les champs du FEC viennent de trois endroits.`}
+        items={[
+          {
+            fact: t`6 champs`,
+            title: t({
+              message: `Du relevé`,
+              comment: 'these fields of the FEC come from the statement',
+            }),
+            text: t`EcritureDate, EcritureLib, Debit, Credit, et pour une devise Montantdevise et Idevise.`,
+          },
+          {
+            fact: t`8 champs`,
+            title: t({
+              message: `Des règles`,
+              comment: 'these fields of the FEC come from posting rules',
+            }),
+            text: t`JournalCode, JournalLib, CompteNum, CompteLib, CompAuxNum, CompAuxLib, PieceRef, PieceDate.`,
+          },
+          {
+            fact: t`4 champs`,
+            title: t({ message: `De l’ERP`, comment: 'these fields of the FEC come from the ERP' }),
+            text: t`EcritureNum et ValidDate à la validation, EcritureLet et DateLet au lettrage.`,
+          },
+        ]}
+      />
     </>
   )
 }

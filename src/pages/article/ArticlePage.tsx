@@ -4,7 +4,6 @@ import type { ArticleData } from '../../content/types.ts'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Prose } from '../../site/Prose.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
@@ -37,9 +36,7 @@ export function ArticlePage() {
         </Wrap>
       </article>
       <RelatedArticles articles={article.related} />
-      <Section space="none">
-        <ClosingBlock />
-      </Section>
+      <ClosingBlock />
     </>
   )
 }

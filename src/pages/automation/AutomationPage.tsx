@@ -4,7 +4,6 @@ import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Approval } from './Approval.tsx'
 import { Order } from './Order.tsx'
 import { Questions } from './Questions.tsx'
@@ -31,11 +30,9 @@ export function AutomationPage() {
       <Questions />
       <FurtherReading />
       <MetricsBanner />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Montrez-nous votre matinée, minute par minute.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Montrez-nous votre matinée, minute par minute.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { AuthoritiesScene } from '../../scenes/authorities/AuthoritiesScene.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Events } from './Events.tsx'
 import { Inventory } from './Inventory.tsx'
 import { Leaver } from './Leaver.tsx'
@@ -27,11 +26,9 @@ export function BankAuthoritiesPage() {
       <Leaver />
       <Questions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Comparez votre liste à celle d’une banque.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Comparez votre liste à celle d’une banque.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { Crumbs } from '../../site/Crumbs.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
 import { topicLabels } from '../../site/topics.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -68,9 +67,7 @@ export function BlogPage() {
           {pages > 1 && <Pager topic={topic} page={page} pages={pages} />}
         </section>
       </Wrap>
-      <Section space="none">
-        <ClosingBlock />
-      </Section>
+      <ClosingBlock />
     </>
   )
 }

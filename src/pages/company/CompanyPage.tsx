@@ -4,7 +4,6 @@ import { CertificateScene } from '../../scenes/certificate/CertificateScene.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
 import { useLocale } from '../../site/useLocale.ts'
-import { Section } from '../../ui/Section.tsx'
 import { History } from './History.tsx'
 import { NorthAmerica } from './NorthAmerica.tsx'
 import { Quotes } from './Quotes.tsx'
@@ -31,11 +30,9 @@ export function CompanyPage() {
       <Quotes />
       <Treasurers />
       <Technology />
-      <Section space="none">
-        <ClosingBlock secondary={{ to: '/testimonials', label: <Trans>Témoignages</Trans> }}>
-          <Trans>Parlons de vos banques, entre trésoriers.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock secondary={{ to: '/testimonials', label: <Trans>Témoignages</Trans> }}>
+        <Trans>Parlons de vos banques, entre trésoriers.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,48 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { site } from '../../content/vendor.ts'
-import { MetricGrid } from '../../site/MetricGrid.tsx'
+import { MetricsBanner } from '../../site/MetricsBanner.tsx'
 import { Pillars } from '../../site/Pillars.tsx'
 import { useLocale } from '../../site/useLocale.ts'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import * as styles from './Reasons.css.ts'
 
 /** Why clients choose the vendor: three rules, then its figures. */
 export function Reasons() {
   const { t } = useLingui()
-  const { name, founded } = site(useLocale())
+  const { founded } = site(useLocale())
   return (
-    <Section space="end" labelledBy="reasons">
-      <Wrap>
-        <Pillars
-          id="reasons"
-          title={t`Pourquoi nous choisir.`}
-          items={[
-            {
-              fact: t({ message: `Fondé en ${founded}`, comment: 'the company' }),
-              title: t`Un métier, pas dix`,
-              text: t`Plus de 30 ans de relevés, de paiements, de prévisions et de pouvoirs bancaires. Vos questions n’arrivent pas dans un service dont la trésorerie serait le troisième produit.`,
-            },
-            {
-              fact: t`2 personnes`,
-              title: t`Rien ne change seul`,
-              text: t`Un seuil, un signataire, le RIB d’un fournisseur : toute modification de paramétrage attend la validation d’une seconde personne.`,
-            },
-            {
-              fact: t`5 canaux`,
-              title: t`Vos banques gardent le leur`,
-              text: t`EBICS, SwiftNet, sFTP, FTPS ou API : chaque banque conserve son canal et son format, vos équipes n’ont qu’un écran pour signer.`,
-            },
-          ]}
-        />
-        <div className={styles.figures}>
-          <MetricGrid
-            label={t`${name} en chiffres`}
-            ids={['organizations', 'organizationUsers', 'countries', 'years']}
-            look="banner"
-          />
-        </div>
-      </Wrap>
-    </Section>
+    <>
+      <Pillars
+        id="reasons"
+        title={t`Pourquoi nous choisir.`}
+        items={[
+          {
+            fact: t({ message: `Fondé en ${founded}`, comment: 'the company' }),
+            title: t`Un métier, pas dix`,
+            text: t`Plus de 30 ans de relevés, de paiements, de prévisions et de pouvoirs bancaires. Vos questions n’arrivent pas dans un service dont la trésorerie serait le troisième produit.`,
+          },
+          {
+            fact: t`2 personnes`,
+            title: t`Rien ne change seul`,
+            text: t`Un seuil, un signataire, le RIB d’un fournisseur : toute modification de paramétrage attend la validation d’une seconde personne.`,
+          },
+          {
+            fact: t`5 canaux`,
+            title: t`Vos banques gardent le leur`,
+            text: t`EBICS, SwiftNet, sFTP, FTPS ou API : chaque banque conserve son canal et son format, vos équipes n’ont qu’un écran pour signer.`,
+          },
+        ]}
+      />
+      <MetricsBanner />
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Acknowledgments } from './Acknowledgments.tsx'
 import { Keys } from './Keys.tsx'
 import { Questions } from './Questions.tsx'
@@ -31,11 +30,9 @@ export function ConnectivityPage() {
       <Questions />
       <FurtherReading />
       <MetricsBanner />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Une liste de banques suffit pour commencer.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Une liste de banques suffit pour commencer.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Locks } from './Locks.tsx'
 import { Payees } from './Payees.tsx'
 import { Questions } from './Questions.tsx'
@@ -31,11 +30,9 @@ export function FraudPreventionPage() {
       <Questions />
       <FurtherReading />
       <MetricsBanner />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Rejouons ensemble votre pire vendredi.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Rejouons ensemble votre pire vendredi.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -18,7 +18,7 @@ const Testimonials = livePart('part-testimonials', words, () =>
   import('./Testimonials.tsx').then(part => part.Testimonials),
 )
 const Teasers = livePart('part-teasers', words, () => import('./Teasers.tsx').then(part => part.Teasers))
-const Closing = stillPart(() => import('./Closing.tsx').then(part => part.Closing))
+const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock))
 
 /** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent. */
 export function HomePage() {

@@ -54,11 +54,9 @@ export function IsoMigrationPage() {
       <Questions />
       <FurtherReading />
       <MetricsBanner />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Apportez-nous votre dernier MT101.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Apportez-nous votre dernier MT101.</Trans>
+      </ClosingBlock>
     </>
   )
 }

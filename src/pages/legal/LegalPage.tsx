@@ -11,15 +11,12 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './LegalPage.css.ts'
 import { Publisher } from './Publisher.tsx'
 
-/** Words read in a minute. */
-const pace = 220
-
 /** A legal document: its date, its numbered sections, and their contents beside them. */
 export function LegalPage() {
   const { t } = useLingui()
   const locale = useLocale()
   const { meta, toc, html } = useLoaderData({ strict: false }) as LegalData
-  const minutes = Math.max(1, Math.round(meta.words / pace))
+  const { minutes } = meta
   return (
     <Wrap>
       <header className={styles.header}>

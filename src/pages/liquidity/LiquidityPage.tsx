@@ -6,8 +6,6 @@ import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
 import { Pillars } from '../../site/Pillars.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { AlertExample } from './AlertExample.tsx'
 import { LiquidityQuestions } from './LiquidityQuestions.tsx'
 
@@ -38,48 +36,42 @@ export function LiquidityPage() {
           ]}
         />
       </SplitSection>
-      <Section space="end" labelledBy="pillars">
-        <Wrap>
-          <Pillars
-            id="pillars"
-            title={t`Trois matières, un seul calendrier.`}
-            items={[
-              {
-                fact: t`92 jours ÷ 360`,
-                title: t({ message: `Dettes`, comment: 'first of three pillars: debt' }),
-                text: t`En euros, les intérêts courent en jours exacts sur 360 : un trimestre de 92 jours coûte plus qu’un trimestre de 90. L’échéance tombe au jour où la banque débite.`,
-              },
-              {
-                fact: t`3 mois`,
-                title: t({
-                  message: `Placements`,
-                  comment: 'second of three pillars: short-term investments',
-                }),
-                text: t`IAS 7 range parmi les équivalents de trésorerie un placement très liquide, en principe à trois mois au plus de son acquisition. Un dépôt à six mois garde sa propre ligne.`,
-              },
-              {
-                fact: t({
-                  message: `Art. L. 511-7`,
-                  comment: 'an article of the French Monetary and Financial Code',
-                }),
-                title: t({
-                  message: `Comptes courants`,
-                  comment: 'third of three pillars: intercompany accounts',
-                }),
-                text: t`Le code monétaire et financier permet les opérations de trésorerie entre sociétés dont l’une contrôle effectivement les autres par le capital. Le compte courant en garde la trace.`,
-              },
-            ]}
-          />
-        </Wrap>
-      </Section>
+      <Pillars
+        id="pillars"
+        title={t`Trois matières, un seul calendrier.`}
+        items={[
+          {
+            fact: t`92 jours ÷ 360`,
+            title: t({ message: `Dettes`, comment: 'first of three pillars: debt' }),
+            text: t`En euros, les intérêts courent en jours exacts sur 360 : un trimestre de 92 jours coûte plus qu’un trimestre de 90. L’échéance tombe au jour où la banque débite.`,
+          },
+          {
+            fact: t`3 mois`,
+            title: t({
+              message: `Placements`,
+              comment: 'second of three pillars: short-term investments',
+            }),
+            text: t`IAS 7 range parmi les équivalents de trésorerie un placement très liquide, en principe à trois mois au plus de son acquisition. Un dépôt à six mois garde sa propre ligne.`,
+          },
+          {
+            fact: t({
+              message: `Art. L. 511-7`,
+              comment: 'an article of the French Monetary and Financial Code',
+            }),
+            title: t({
+              message: `Comptes courants`,
+              comment: 'third of three pillars: intercompany accounts',
+            }),
+            text: t`Le code monétaire et financier permet les opérations de trésorerie entre sociétés dont l’une contrôle effectivement les autres par le capital. Le compte courant en garde la trace.`,
+          },
+        ]}
+      />
       <AlertExample />
       <LiquidityQuestions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Repérez votre prochain creux avant votre banque.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Repérez votre prochain creux avant votre banque.</Trans>
+      </ClosingBlock>
     </>
   )
 }

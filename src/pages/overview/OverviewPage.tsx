@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Extras } from './Extras.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { OverviewIntro } from './OverviewIntro.tsx'
@@ -14,11 +13,9 @@ export function OverviewPage() {
       <ModuleList />
       <Extras />
       <ServiceColumns />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -55,48 +55,42 @@ export function PaymentsPage() {
       </Section>
       <BatchPath />
       <SigningTiers />
-      <Section space="end" labelledBy="pillars">
-        <Wrap>
-          <Pillars
-            id="pillars"
-            title={t`Cinq principes derrière chaque virement.`}
-            items={[
-              {
-                title: t({ message: `Séparer`, comment: 'first of five principles: separate duties' }),
-                text: t`La saisie, la validation et la signature appartiennent à des personnes différentes.`,
-              },
-              {
-                title: t({
-                  message: `Contrôler`,
-                  comment: 'second of five principles: check third-party bank details',
-                }),
-                text: t`Les coordonnées bancaires de chaque tiers sont vérifiées avant l’envoi.`,
-              },
-              {
-                title: t({ message: `Signer`, comment: 'third of five principles' }),
-                text: t`Le parapheur suit vos délégations et vos plafonds ; la signature est simple ou double.`,
-              },
-              {
-                title: t({ message: `Transmettre`, comment: 'fourth of five principles: send to the bank' }),
-                text: t`Le fichier part par le canal convenu avec la banque, dans le format qu’elle attend.`,
-              },
-              {
-                title: t({ message: `Tracer`, comment: 'fifth of five principles: keep an audit trail' }),
-                text: t`Chaque saisie, chaque validation et chaque signature reste attachée au lot.`,
-              },
-            ]}
-          />
-        </Wrap>
-      </Section>
+      <Pillars
+        id="pillars"
+        title={t`Cinq principes derrière chaque virement.`}
+        items={[
+          {
+            title: t({ message: `Séparer`, comment: 'first of five principles: separate duties' }),
+            text: t`La saisie, la validation et la signature appartiennent à des personnes différentes.`,
+          },
+          {
+            title: t({
+              message: `Contrôler`,
+              comment: 'second of five principles: check third-party bank details',
+            }),
+            text: t`Les coordonnées bancaires de chaque tiers sont vérifiées avant l’envoi.`,
+          },
+          {
+            title: t({ message: `Signer`, comment: 'third of five principles' }),
+            text: t`Le parapheur suit vos délégations et vos plafonds ; la signature est simple ou double.`,
+          },
+          {
+            title: t({ message: `Transmettre`, comment: 'fourth of five principles: send to the bank' }),
+            text: t`Le fichier part par le canal convenu avec la banque, dans le format qu’elle attend.`,
+          },
+          {
+            title: t({ message: `Tracer`, comment: 'fifth of five principles: keep an audit trail' }),
+            text: t`Chaque saisie, chaque validation et chaque signature reste attachée au lot.`,
+          },
+        ]}
+      />
       <Silo />
       <MobileApp />
       <Questions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Faites signer votre premier lot de test.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Faites signer votre premier lot de test.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Interest } from './Interest.tsx'
 import { Questions } from './Questions.tsx'
 import { Regulation } from './Regulation.tsx'
@@ -31,11 +30,9 @@ export function RealTimePaymentsPage() {
       <Questions />
       <FurtherReading />
       <MetricsBanner />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Répétons ensemble votre prochain vendredi soir.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Répétons ensemble votre prochain vendredi soir.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { MatchingScene } from '../../scenes/matching/MatchingScene.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Balances } from './Balances.tsx'
 import { CheckDeposits } from './CheckDeposits.tsx'
 import { Closing } from './Closing.tsx'
@@ -27,11 +26,9 @@ export function ReconciliationPage() {
       <Questions />
       <CheckDeposits />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Rapprochez un mois de vos relevés.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Rapprochez un mois de vos relevés.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -3,8 +3,6 @@ import { contestMonths, idleMonths, later, refundWeeks } from '../../scenes/mand
 import { collection } from '../../scenes/mandate/mandates.ts'
 import { useFormat } from '../../scenes/parts/useFormat.ts'
 import { Pillars } from '../../site/Pillars.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 
 const long = { dateStyle: 'long' } as const
 
@@ -12,36 +10,31 @@ const long = { dateStyle: 'long' } as const
 export function Deadlines() {
   const { t } = useLingui()
   const { day } = useFormat()
-  // In a heading, a line that begins with the day or the month alone reads badly.
-  const due = day(collection.due).replaceAll(' ', '\u00a0')
+  const due = day(collection.due)
   const refund = day(later(collection.due, { days: 7 * refundWeeks }), long)
   const contest = day(later(collection.due, { months: contestMonths }), long)
   const end = day(later(collection.due, { months: idleMonths }), long)
   return (
-    <Section space="end" labelledBy="deadlines">
-      <Wrap>
-        <Pillars
-          id="deadlines"
-          title={t`Après le ${due}, trois délais courent.`}
-          items={[
-            {
-              fact: t`${refundWeeks} semaines`,
-              title: t`Remboursement sans motif`,
-              text: t`En schéma Core, le débiteur peut se faire rembourser un débit pourtant autorisé jusqu’au ${refund}. Le schéma B2B n’ouvre pas ce droit.`,
-            },
-            {
-              fact: t`${contestMonths} mois`,
-              title: t`Débit non autorisé`,
-              text: t`Jusqu’au ${contest}, il peut soutenir qu’il n’a rien autorisé. Le mandat archivé, avec sa date et sa signature, est alors votre réponse.`,
-            },
-            {
-              fact: t`${idleMonths} mois`,
-              title: t`Mandat caduc`,
-              text: t`Sans nouveau prélèvement, le mandat s’éteint le ${end}. Le compte part de la dernière échéance présentée, même rejetée.`,
-            },
-          ]}
-        />
-      </Wrap>
-    </Section>
+    <Pillars
+      id="deadlines"
+      title={t`Après le ${due}, trois délais courent.`}
+      items={[
+        {
+          fact: t`${refundWeeks} semaines`,
+          title: t`Remboursement sans motif`,
+          text: t`En schéma Core, le débiteur peut se faire rembourser un débit pourtant autorisé jusqu’au ${refund}. Le schéma B2B n’ouvre pas ce droit.`,
+        },
+        {
+          fact: t`${contestMonths} mois`,
+          title: t`Débit non autorisé`,
+          text: t`Jusqu’au ${contest}, il peut soutenir qu’il n’a rien autorisé. Le mandat archivé, avec sa date et sa signature, est alors votre réponse.`,
+        },
+        {
+          fact: t`${idleMonths} mois`,
+          title: t`Mandat caduc`,
+          text: t`Sans nouveau prélèvement, le mandat s’éteint le ${end}. Le compte part de la dernière échéance présentée, même rejetée.`,
+        },
+      ]}
+    />
   )
 }

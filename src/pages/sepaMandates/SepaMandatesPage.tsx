@@ -5,7 +5,6 @@ import { mandate } from '../../scenes/mandate/mandates.ts'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Blocking } from './Blocking.tsx'
 import { Deadlines } from './Deadlines.tsx'
 import { Life } from './Life.tsx'
@@ -31,11 +30,9 @@ export function SepaMandatesPage() {
       <Life />
       <Questions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Faites bloquer un mandat caduc sous vos yeux.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Faites bloquer un mandat caduc sous vos yeux.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { InboxScene } from '../../scenes/inbox/InboxScene.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Fees } from './Fees.tsx'
 import { Formats } from './Formats.tsx'
 import { Questions } from './Questions.tsx'
@@ -25,11 +24,9 @@ export function StatementsPage() {
       <Fees />
       <Questions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Apportez le relevé que personne n’ouvre.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Apportez le relevé que personne n’ouvre.</Trans>
+      </ClosingBlock>
     </>
   )
 }

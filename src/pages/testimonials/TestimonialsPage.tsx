@@ -49,11 +49,9 @@ export function TestimonialsPage() {
           />
         </Wrap>
       </Section>
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Comptez vos minutes du matin.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Comptez vos minutes du matin.</Trans>
+      </ClosingBlock>
     </>
   )
 }

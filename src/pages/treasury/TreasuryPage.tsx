@@ -3,8 +3,6 @@ import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
 import { Pillars } from '../../site/Pillars.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { Balancing } from './Balancing.tsx'
 import { BalancingExample } from './BalancingExample.tsx'
 import { Forecasts } from './Forecasts.tsx'
@@ -23,39 +21,33 @@ export function TreasuryPage() {
       />
       <Forecasts />
       <Balancing />
-      <Section space="end" labelledBy="pillars">
-        <Wrap>
-          <Pillars
-            id="pillars"
-            title={t`Trois règles avant le premier virement.`}
-            items={[
-              {
-                fact: t({ message: `J+1`, comment: 'the business day after the payment order' }),
-                title: t({ message: `Dater`, comment: 'first of three rules: put the right date on a flow' }),
-                text: t`Un virement SEPA ordinaire atteint la banque du bénéficiaire au plus tard le jour ouvré suivant (DSP2, art. 83). La position le compte ce jour-là, pas le jour de l’ordre.`,
-              },
-              {
-                fact: t`13 semaines`,
-                title: t({ message: `Prévoir`, comment: 'second of three rules: forecast' }),
-                text: t`La méthode directe tient du jour au trimestre. Au-delà, les factures n’existent pas encore : la méthode indirecte part du résultat et de la variation du BFR.`,
-              },
-              {
-                fact: t({ message: `Zéro ou cible`, comment: 'the two balances an account may be swept to' }),
-                title: t({ message: `Équilibrer`, comment: 'third of three rules: balance accounts' }),
-                text: t`Chaque compte a sa règle, remonter à zéro ou garder un solde choisi. Une seconde personne valide toute modification de ce paramétrage.`,
-              },
-            ]}
-          />
-        </Wrap>
-      </Section>
+      <Pillars
+        id="pillars"
+        title={t`Trois règles avant le premier virement.`}
+        items={[
+          {
+            fact: t({ message: `J+1`, comment: 'the business day after the payment order' }),
+            title: t({ message: `Dater`, comment: 'first of three rules: put the right date on a flow' }),
+            text: t`Un virement SEPA ordinaire atteint la banque du bénéficiaire au plus tard le jour ouvré suivant (DSP2, art. 83). La position le compte ce jour-là, pas le jour de l’ordre.`,
+          },
+          {
+            fact: t`13 semaines`,
+            title: t({ message: `Prévoir`, comment: 'second of three rules: forecast' }),
+            text: t`La méthode directe tient du jour au trimestre. Au-delà, les factures n’existent pas encore : la méthode indirecte part du résultat et de la variation du BFR.`,
+          },
+          {
+            fact: t({ message: `Zéro ou cible`, comment: 'the two balances an account may be swept to' }),
+            title: t({ message: `Équilibrer`, comment: 'third of three rules: balance accounts' }),
+            text: t`Chaque compte a sa règle, remonter à zéro ou garder un solde choisi. Une seconde personne valide toute modification de ce paramétrage.`,
+          },
+        ]}
+      />
       <BalancingExample />
       <TreasuryQuestions />
       <FurtherReading />
-      <Section space="none">
-        <ClosingBlock>
-          <Trans>Équilibrez trois de vos comptes avec nous.</Trans>
-        </ClosingBlock>
-      </Section>
+      <ClosingBlock>
+        <Trans>Équilibrez trois de vos comptes avec nous.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { documentHead } from '../../../src/seo/documentHead.ts'
+import { htmlText } from '../../../src/seo/htmlText.ts'
 import { pageHead } from '../../../src/seo/pageHead.ts'
-import { structuredData, structuredDataHtml, textOf } from '../../../src/seo/structuredData.ts'
+import { structuredData, structuredDataHtml } from '../../../src/seo/structuredData.ts'
 
 const origin = 'https://site.example'
 const vendor = {
@@ -92,8 +93,8 @@ describe('structured data', () => {
   })
 })
 
-describe('textOf', () => {
+describe('htmlText', () => {
   it('leaves out elements and comments, and reads entities', () => {
-    expect(textOf('<b>A &amp; B</b><!-- --> &lt;1&gt; &quot;x&quot; l&#x27;an')).toBe('A & B <1> "x" l\'an')
+    expect(htmlText('<b>A &amp; B</b><!-- --> &lt;1&gt; &quot;x&quot; l&#x27;an')).toBe('A & B <1> "x" l\'an')
   })
 })
