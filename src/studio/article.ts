@@ -1,0 +1,31 @@
+import { sourceVersion, stateText, translationState } from '../translation/articleVersion.ts'
+
+/** An article as the studio shows it: the Markdown files of its source and its translation, empty where there is none. */
+export type Article = { id: string; source: string; translation: string }
+
+const field = (text: string, name: string) =>
+  new RegExp(`^${name}:\\s*"?(.*?)"?\\s*$`, 'm').exec(
+    /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '',
+  )?.[1]
+
+/** The title that an article's front matter gives, or its id. */
+export const titleOf = ({ id, source, translation }: Article): string =>
+  field(translation, 'title') ?? field(source, 'title') ?? id
+
+/** How the translation of an article stands to its source: a word for the list, and a sentence. */
+export function articleState({ source, translation }: Article): {
+  state: 'missing' | 'current' | 'behind' | 'unstamped'
+  text: string
+} {
+  if (translation.trim() === '') return { state: 'missing', text: 'not translated yet' }
+  const state = translationState(source, field(translation, 'sourceHash'))
+  return { state: state.state, text: stateText(state) }
+}
+
+/** The translation with the version of the source as it is now: it says that the one follows the other. */
+export function stamped({ source, translation }: Article): string {
+  const version = `sourceHash: ${sourceVersion(source)}`
+  return field(translation, 'sourceHash') === undefined
+    ? translation.replace(/^---(\r?\n)([\s\S]*?)(\r?\n)---/, `---$1$2$1${version}$3---`)
+    : translation.replace(/^sourceHash:.*$/m, version)
+}
