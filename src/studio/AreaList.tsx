@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import * as styles from './AreaList.css.ts'
 import { countsOf, type JudgedEntry, type State } from './entries.ts'
@@ -24,7 +24,7 @@ const told = (counts: Record<State, number>) =>
     .join(', ')
 
 /** The areas of the site, each with how much of it is done. */
-export function AreaList({ entries, area, onArea }: AreaListProps) {
+export const AreaList = memo(({ entries, area, onArea }: AreaListProps) => {
   const rows = useMemo(() => {
     const names = [...new Set(entries.flatMap(entry => entry.areas))].sort()
     return ['', ...names].map(name => ({ name, counts: countsOf(entries, name) }))
@@ -58,4 +58,4 @@ export function AreaList({ entries, area, onArea }: AreaListProps) {
       </ul>
     </nav>
   )
-}
+})

@@ -39,11 +39,9 @@ const Row = memo(({ entry, chosen, first, onChoose }: RowProps) => (
 ))
 
 /** The entries that the filter lets pass; Enter on one shows it on the page, Enter again leads to its text. */
-export function EntryList({ entries, all, present, chosenId, filter, onFilter, ...rest }: EntryListProps) {
+export const EntryList = memo((props: EntryListProps) => {
+  const { entries, all, present, chosenId, filter, onFilter, ...rest } = props
   const { onChoose, onEdit } = rest
-  const latest = useRef(onChoose)
-  latest.current = onChoose
-  const choose = useRef((entry: JudgedEntry) => latest.current(entry)).current
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (chosenId) list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -102,10 +100,10 @@ export function EntryList({ entries, all, present, chosenId, filter, onFilter, .
             entry={entry}
             chosen={entry.id === chosenId}
             first={!listed && index === 0}
-            onChoose={choose}
+            onChoose={onChoose}
           />
         ))}
       </ul>
     </section>
   )
-}
+})

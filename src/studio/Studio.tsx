@@ -19,9 +19,11 @@ import * as styles from './Studio.css.ts'
 import { type Mode, TopBar } from './TopBar.tsx'
 import { useEntries } from './useEntries.ts'
 import { type Texts, usePage } from './usePage.ts'
+import { useSteady } from './useSteady.ts'
 
 const translatedLocales = locales.filter(locale => locale !== defaultLocale)
 const none: Texts = {}
+const editChosen = () => focusPane('edit')
 
 /** The translators’ studio: what there is to translate at the left, the running page and the text at the right. */
 export function Studio() {
@@ -72,7 +74,7 @@ export function Studio() {
   const { present } = page.state
   const listed = useCallback((by: Filter) => filtered(entries, by, present), [entries, present])
   const list = useMemo(() => listed(filter), [listed, filter])
-  const chosen = entries.find(entry => entry.id === chosenId)
+  const chosen = catalogue.entryNow(chosenId)
 
   useEffect(() => {
     // Without it, an entry leads to no page yet; everything else works.
@@ -80,16 +82,14 @@ export function Studio() {
     calls.glossary().then(setGlossary, () => {})
   }, [])
 
-  const choose = useCallback(
-    (entry: JudgedEntry) => {
-      setChosenId(entry.id)
-      page.show(entry.id)
-      if (present.includes(entry.id) || !pages) return
-      const path = pageOf(entry, pages, entries)
-      if (path && path !== page.state.path) page.go(path, (page.state.locale || locale) as Locale)
-    },
-    [page, pages, entries, present, locale],
-  )
+  const choose = useSteady((entry: JudgedEntry) => {
+    setChosenId(entry.id)
+    page.show(entry.id)
+    if (present.includes(entry.id) || !pages) return
+    const path = pageOf(entry, pages, entries)
+    if (path && path !== page.state.path) page.go(path, (page.state.locale || locale) as Locale)
+  })
+  const chooseArea = useSteady((area: string) => setFilter(now => ({ ...now, area })))
   const step = (by: 1 | -1) => {
     const at = list.findIndex(entry => entry.id === chosenId)
     const next = list[at < 0 ? 0 : at + by]
@@ -149,11 +149,7 @@ export function Studio() {
       <div className={styles.body}>
         {mode === 'texts' && (
           <div className={styles.lists}>
-            <AreaList
-              entries={entries}
-              area={filter.area}
-              onArea={area => setFilter(now => ({ ...now, area }))}
-            />
+            <AreaList entries={entries} area={filter.area} onArea={chooseArea} />
             <EntryList
               entries={list}
               all={entries}
@@ -162,7 +158,7 @@ export function Studio() {
               filter={filter}
               onFilter={setFilter}
               onChoose={choose}
-              onEdit={() => focusPane('edit')}
+              onEdit={editChosen}
             />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { calls } from './calls.ts'
 import { keepDrafts, keptDrafts } from './drafts.ts'
 import { type Check, type Draft, type Drafts, type Entry, type JudgedEntry, judged } from './entries.ts'
@@ -98,10 +98,12 @@ export function useEntries(locale: string, check: Check) {
     setSaving(false)
   }
 
+  // Typing does not wait for the lists.
+  const listedDrafts = useDeferredValue(drafts)
   const judgedEntries = useMemo(
     () =>
       entries.map(entry => {
-        const draft = drafts[entry.id]
+        const draft = listedDrafts[entry.id]
         const before = known.current.get(entry.id)
         if (before && before.entry === entry && before.draft === draft && before.check === check)
           return before.result
@@ -109,7 +111,12 @@ export function useEntries(locale: string, check: Check) {
         known.current.set(entry.id, { entry, draft, check, result })
         return result
       }),
-    [entries, drafts, check],
+    [entries, listedDrafts, check],
   )
-  return { entries: judgedEntries, drafts, edit, discard, insist, save, saving, notice, setNotice }
+  /** One entry as it is edited at this moment. */
+  const entryNow = (id: string | undefined) => {
+    const entry = entries.find(one => one.id === id)
+    return entry && judged(entry, drafts[entry.id], check)
+  }
+  return { entries: judgedEntries, entryNow, drafts, edit, discard, insist, save, saving, notice, setNotice }
 }

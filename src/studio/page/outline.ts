@@ -7,6 +7,16 @@ export function outlineIn(color: string, line: 'solid' | 'dashed') {
   const shadow = host.attachShadow({ mode: 'closed' })
   let places: readonly Place[] = []
 
+  /** One rectangle around everything of one element: lines of a heading may stand in each other's. */
+  const around = (framed: readonly Place[]) => {
+    const rects = framed.flatMap(rectsOf)
+    const [left, top] = [Math.min(...rects.map(rect => rect.left)), Math.min(...rects.map(rect => rect.top))]
+    const [right, bottom] = [
+      Math.max(...rects.map(rect => rect.right)),
+      Math.max(...rects.map(rect => rect.bottom)),
+    ]
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
   const frame = ({ left, top, width, height }: DOMRect) => {
     const box = document.createElement('div')
     Object.assign(box.style, {
@@ -24,7 +34,7 @@ export function outlineIn(color: string, line: 'solid' | 'dashed') {
   }
   const draw = () => {
     const here = places.filter(place => holderOf(place).isConnected)
-    shadow.replaceChildren(...here.flatMap(rectsOf).map(frame))
+    shadow.replaceChildren(...[...Map.groupBy(here, holderOf).values()].map(around).map(frame))
     // A dialog covers what stands outside it: the frame stands in the one that is open.
     const over = here.map(place => holderOf(place).closest('dialog[open], [popover]')).find(Boolean)
     const home = over ?? document.documentElement

@@ -25,9 +25,14 @@ async function show(id: string) {
   tell({ type: 'placed', id, placement: placementOf(id) })
 }
 
+let surveyed = ''
+
 function survey() {
   const ids = [...new Set(placesIn(document.documentElement).map(place => place.id))]
-  tell({ type: 'present', path: splitLocale(location.pathname).path, ids })
+  const path = splitLocale(location.pathname).path
+  const found = [path, ...ids].join()
+  if (found !== surveyed) tell({ type: 'present', path, ids })
+  surveyed = found
   if (!shown) return
   const places = placesOf(shown)
   chosen.around(places.filter(place => 'element' in place || place.node.length > 0))
