@@ -89,3 +89,20 @@ export function stateText(state: TranslationState): string {
   ]
   return parts.join('; ') || 'sections changed places'
 }
+
+const stamp = /^sourceHash:.*$/m
+
+/** The version of its source that a translation records, or undefined where it records none. */
+export const recordedVersion = (translation: string): string | undefined =>
+  /^sourceHash: *["']?([0-9a-f-]+)/m.exec(splitFront(translation).front)?.[1]
+
+/**
+ * A translation that records to be made from this source: the field `sourceHash` is replaced, or added as the last of
+ * the front matter; nothing else changes.
+ */
+export function stamped(translation: string, source: string): string {
+  const field = `sourceHash: ${sourceVersion(source)}`
+  const { front } = splitFront(translation)
+  const next = stamp.test(front) ? front.replace(stamp, field) : `${front}\n${field}`
+  return translation.replace(front, () => next)
+}

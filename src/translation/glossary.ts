@@ -7,49 +7,103 @@ export type TermWords = {
   short?: readonly string[]
   avoid?: readonly string[]
   meaning?: string
+  /** What it is taken for by mistake. */
+  mind?: readonly string[]
 }
 
-/** A term of the trade in the languages that have it. */
-export type Term = { id: string; words: Readonly<Record<string, TermWords>> }
+/** A term of the trade in the languages that have it; `typed` is what visitors write instead. */
+export type Term = { id: string; words: Readonly<Record<string, TermWords>>; typed: readonly string[] }
+
+/** The terms of `content/glossary.yml`, parsed: there the languages of a term stand beside its id. */
+export const parseGlossary = (records: readonly object[]): Term[] =>
+  (records as ({ id: string; typed?: string[] } & Record<string, TermWords>)[]).map(
+    ({ id, typed = [], ...words }) => ({ id, typed, words }),
+  )
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const whole = (pattern: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
 
-/** A term as it may stand in a sentence: any case, each word in the plural, any space between, any apostrophe. */
+/** A term as it may stand in a sentence: each word in the plural, any space between, any apostrophe. */
 const asWritten = (term: string) =>
   term
     .replace(/ *\(.*?\)/g, '')
     .split(/[ \u00a0]+/)
-    .map(word => `${escaped(word).replace(/[’']/g, "[’']")}(?:e?s|x)?`)
+    .map(word => `${escaped(word).replace(/[’']/g, "[’']").replace(/y$/, '(?:y|ie)')}(?:e?s|x)?`)
     .join('[ \\u00a0-]+')
 
-type Forms = { known: RegExp; avoid: readonly { text: string; pattern: RegExp }[] }
+type Forms = { known: RegExp[]; avoid: { text: string; pattern: RegExp }[] }
 const forms = new WeakMap<TermWords, Forms>()
 
-function formsOf(words: TermWords): Forms {
-  const made = forms.get(words) ?? {
-    known: whole([words.term, ...(words.short ?? [])].map(asWritten).join('|'), 'iu'),
-    avoid: (words.avoid ?? []).map(text => ({ text, pattern: whole(escaped(text), 'u') })),
+/** Abbreviations are no words: FIN is a network, “fin” an end. */
+const isAbbreviation = (form: string) => form === form.toUpperCase()
+const formsIn = ({ term, short = [] }: TermWords) => [term, ...short]
+
+function patternsOf(words: TermWords): Forms {
+  let made = forms.get(words)
+  if (!made) {
+    made = {
+      known: formsIn(words).map(form => whole(asWritten(form), isAbbreviation(form) ? 'gu' : 'giu')),
+      avoid: (words.avoid ?? []).map(text => ({ text, pattern: whole(escaped(text), 'u') })),
+    }
+    forms.set(words, made)
   }
-  forms.set(words, made)
   return made
 }
 
-/** The terms of the glossary that a text speaks of, in the order of the glossary. */
-export const termsIn = (text: string, locale: string, glossary: readonly Term[]): Term[] =>
-  glossary.filter(({ words }) => {
-    const own = words[locale]
-    return own !== undefined && formsOf(own).known.test(text)
-  })
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Where a form is found in the index: by how its first word begins. */
+const startOf = (form: string) => wordsOf(form)[0]?.slice(0, 4) ?? ''
+
+/** All places of the index that the words of a text may lead to, short words being whole. */
+const startsIn = (text: string) =>
+  new Set(wordsOf(text).flatMap(word => [1, 2, 3, 4].map(length => word.slice(0, length))))
+
+type Indexed = { term: Term; words: TermWords }
+const indexes = new WeakMap<readonly Term[], Map<string, Map<string, Indexed[]>>>()
+
+/** The terms of a language by how their forms begin. */
+function indexOf(glossary: readonly Term[], locale: string): Map<string, Indexed[]> {
+  const known = indexes.get(glossary) ?? new Map<string, Map<string, Indexed[]>>()
+  indexes.set(glossary, known)
+  const index = known.get(locale) ?? new Map<string, Indexed[]>()
+  if (known.has(locale)) return index
+  known.set(locale, index)
+  for (const term of glossary) {
+    const words = term.words[locale]
+    if (!words) continue
+    const indexed = { term, words }
+    for (const start of new Set(formsIn(words).map(startOf)))
+      index.set(start, [...(index.get(start) ?? []), indexed])
+  }
+  return index
+}
+
+/** A text without the forms of a term, for which U+FFFC stands. */
+const without = (text: string, words: TermWords) =>
+  patternsOf(words).known.reduce((rest, pattern) => rest.replace(pattern, '\ufffc'), text)
+
+/** The terms of the glossary that a text speaks of; a term inside a longer one (“virement SEPA”) is not meant. */
+export function termsIn(text: string, locale: string, glossary: readonly Term[]): Term[] {
+  const index = indexOf(glossary, locale)
+  let rest = text
+  return [...new Set([...startsIn(text)].flatMap(start => index.get(start) ?? []))]
+    .sort((one, other) => other.words.term.length - one.words.term.length)
+    .flatMap(({ term, words }) => {
+      const before = rest
+      rest = without(before, words)
+      return rest === before ? [] : [term]
+    })
+}
 
 /** What a text says that the glossary forbids in its language. */
 export function forbiddenTerms(text: string, locale: string, glossary: readonly Term[]): MessageProblem[] {
   return glossary.flatMap(({ words: { [locale]: own } }) =>
     own === undefined
       ? []
-      : formsOf(own)
-          .avoid.filter(({ pattern }) => pattern.test(text))
+      : patternsOf(own)
+          .avoid.filter(avoided => text.includes(avoided.text) && avoided.pattern.test(text))
           .map(
             (avoided): MessageProblem => ({
               kind: 'term',
@@ -71,7 +125,7 @@ export function termProblems(
   if (translation === '') return []
   const rendered = termsIn(source, sourceLocale, glossary).flatMap(({ words }): MessageProblem[] => {
     const own = words[locale]
-    if (!own || locale === sourceLocale || formsOf(own).known.test(translation)) return []
+    if (!own || locale === sourceLocale || without(translation, own) !== translation) return []
     const text = `“${words[sourceLocale]?.term}” is “${own.term}” in the glossary; write it, or make sure`
     return [{ kind: 'term', severity: 'warning', text }]
   })

@@ -1,5 +1,3 @@
-import { formatKeyword } from 'pofile-ts'
-
 const one = 'nplurals=1; plural=0;'
 const aboveOne = 'nplurals=2; plural=(n > 1);'
 const slavic =
@@ -27,7 +25,8 @@ const pluralForms: Readonly<Record<string, string>> = {
 export function poHeader(locale: string): string[] {
   const fields = [
     'Project-Id-Version: balancier',
-    'PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE',
+    // A fixed day: when a translation changed is for the history of the project to say.
+    'PO-Revision-Date: 2025-01-01 00:00+0000',
     'Last-Translator: balancier',
     `Language-Team: ${locale}`,
     `Language: ${locale}`,
@@ -36,9 +35,5 @@ export function poHeader(locale: string): string[] {
     'Content-Transfer-Encoding: 8bit',
     `Plural-Forms: ${pluralForms[locale] ?? 'nplurals=2; plural=(n != 1);'}`,
   ]
-  const lines = formatKeyword('msgstr', fields.map(field => `${field}\n`).join(''), undefined, {
-    foldLength: 0,
-    compactMultiline: false,
-  })
-  return ['msgid ""', ...lines, ''].map(line => `${line}\n`)
+  return ['msgid ""', 'msgstr ""', ...fields.map(field => `"${field}\\n"`), ''].map(line => `${line}\n`)
 }

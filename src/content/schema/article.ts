@@ -38,6 +38,13 @@ const fields = s.strictObject({
       role: text(),
     })
     .optional(),
+  /** Of a translation: the version of its source. */
+  sourceHash: s
+    .string()
+    .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})+$/, {
+      message: 'not a version; let npm run translation:done write it',
+    })
+    .optional(),
 })
 
 type Front = ReturnType<typeof fields.parse>
@@ -76,7 +83,12 @@ function articleMeta(front: Front, { id, locale, words, hash }: DocumentInfo) {
 }
 
 /** An article in one language, without its body. */
-export type ArticleMeta = ReturnType<typeof articleMeta> & { updated?: string; case?: CaseStudy }
+export type ArticleMeta = ReturnType<typeof articleMeta> & {
+  updated?: string
+  case?: CaseStudy
+  /** Of a translation: its source has changed since. */
+  behind?: true
+}
 
 export const articles = defineCollection({
   name: 'Article',
@@ -90,6 +102,9 @@ export const articles = defineCollection({
         ? { updated: `${updated} is before date ${date}; write a later day or take it out` }
         : {},
     meta: articleMeta,
-    facts: (front, { id }) => ({ cover: { id, date: front.date, ...front.cover } }),
+    facts: (front, { id }) => ({
+      cover: { id, date: front.date, ...front.cover },
+      sourceHash: front.sourceHash,
+    }),
   }),
 })

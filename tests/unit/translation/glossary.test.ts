@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { forbiddenTerms, type Term, termProblems, termsIn } from '../../../src/translation/glossary.ts'
+import { forbiddenTerms, parseGlossary, termProblems, termsIn } from '../../../src/translation/glossary.ts'
 
-const glossary: Term[] = [
+const glossary = parseGlossary([
   {
     id: 'bfr',
-    words: {
-      fr: { term: 'besoin en fonds de roulement', short: ['BFR'], avoid: ['besoin en fond de roulement'] },
-      en: { term: 'working capital requirement', short: ['WCR'], avoid: ['need in working capital'] },
-    },
+    fr: { term: 'besoin en fonds de roulement', short: ['BFR'], avoid: ['besoin en fond de roulement'] },
+    en: { term: 'working capital requirement', short: ['WCR'], avoid: ['need in working capital'] },
   },
-  { id: 'date-valeur', words: { fr: { term: 'date de valeur' }, en: { term: 'value date' } } },
-]
+  { id: 'date-valeur', fr: { term: 'date de valeur' }, en: { term: 'value date' } },
+])
 const problems = (source: string, translation: string) =>
   termProblems({ source, translation, locale: 'en', sourceLocale: 'fr' }, glossary).map(
     ({ severity, text }) => `${severity}: ${text}`,
