@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import { type Locale, localeTable } from '../i18n/locales.ts'
+import { stamped } from '../translation/articleVersion.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import * as styles from './ArticleEditor.css.ts'
-import { type Article, articleState, stamped } from './article.ts'
+import { type Article, articleState } from './article.ts'
 import { calls } from './calls.ts'
 import { keepArticle, keptArticle } from './drafts.ts'
 
@@ -51,11 +52,7 @@ export function ArticleEditor({ article, locale }: ArticleEditorProps) {
           {said}
         </p>
         {state.state !== 'current' && text.trim() !== '' && (
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => write(stamped({ ...article, translation: text }))}
-          >
+          <Button tone="secondary" size="small" onClick={() => write(stamped(text, article.source))}>
             It follows the source now
           </Button>
         )}

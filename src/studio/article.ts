@@ -1,4 +1,4 @@
-import { sourceVersion, stateText, translationState } from '../translation/articleVersion.ts'
+import { recordedVersion, stateText, translationState } from '../translation/articleVersion.ts'
 
 /** An article as the studio shows it: the Markdown files of its source and its translation, empty where there is none. */
 export type Article = { id: string; source: string; translation: string }
@@ -18,14 +18,6 @@ export function articleState({ source, translation }: Article): {
   text: string
 } {
   if (translation.trim() === '') return { state: 'missing', text: 'not translated yet' }
-  const state = translationState(source, field(translation, 'sourceHash'))
+  const state = translationState(source, recordedVersion(translation))
   return { state: state.state, text: stateText(state) }
-}
-
-/** The translation with the version of the source as it is now: it says that the one follows the other. */
-export function stamped({ source, translation }: Article): string {
-  const version = `sourceHash: ${sourceVersion(source)}`
-  return field(translation, 'sourceHash') === undefined
-    ? translation.replace(/^---(\r?\n)([\s\S]*?)(\r?\n)---/, `---$1$2$1${version}$3---`)
-    : translation.replace(/^sourceHash:.*$/m, version)
 }

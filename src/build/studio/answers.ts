@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
+import { readGlossary } from '../glossary.ts'
 import { readArticles, saveArticle } from './articles.ts'
 import { type Change, readEntries, saveChanges } from './catalogues.ts'
 import type { PagesOfEntries } from './findPages.ts'
 import { checkRequest, Refusal, readJson } from './guard.ts'
 
 type Studio = {
-  folders: { locales: string; content: string }
+  /** The project's folder. */
+  root: string
   pages: () => Promise<PagesOfEntries>
 }
 
@@ -35,17 +37,17 @@ function textOf(body: Record<string, unknown>, name: string): string {
 }
 
 /** What the studio is asked, by name; files are named by language, message id and article id alone, never by path. */
-export function answerStudio({ folders, pages }: Studio) {
+export function answerStudio({ root, pages }: Studio) {
   const asked: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
-    entries: query => readEntries(folders.locales, translated(query.get('locale'))),
+    entries: query => readEntries(root, translated(query.get('locale'))),
     pages,
-    glossary: async () => [],
-    articles: query => readArticles(folders.content, translated(query.get('locale'))),
+    glossary: () => readGlossary(root),
+    articles: query => readArticles(root, translated(query.get('locale'))),
   }
   const told: Record<string, (body: Record<string, unknown>) => Promise<unknown>> = {
-    entries: body => saveChanges(folders.locales, translated(body.locale), changesOf(body)),
+    entries: body => saveChanges(root, translated(body.locale), changesOf(body)),
     articles: body =>
-      saveArticle(folders.content, {
+      saveArticle(root, {
         id: textOf(body, 'id'),
         locale: translated(body.locale),
         was: textOf(body, 'was'),

@@ -9,8 +9,8 @@ import { writeWhole } from './writeWhole.ts'
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '')
 
 /** Every article with its source and its translation, whose text is empty where there is none. */
-export async function readArticles(content: string, locale: string): Promise<Article[]> {
-  const folder = join(content, 'articles')
+export async function readArticles(root: string, locale: string): Promise<Article[]> {
+  const folder = join(root, 'content/articles')
   const ids = (await readdir(folder)).filter(name => articleId.test(name)).sort()
   return Promise.all(
     ids.map(async id => {
@@ -26,10 +26,10 @@ type ArticleChange = { id: string; locale: string; was: string; text: string }
 
 /** Writes the translation of an article, unless its file is no longer as it `was`: then `theirs` is what it is now. */
 export async function saveArticle(
-  content: string,
+  root: string,
   { id, locale, was, text }: ArticleChange,
 ): Promise<{ theirs?: string }> {
-  const folder = join(content, 'articles')
+  const folder = join(root, 'content/articles')
   if (!(await readdir(folder)).includes(id) || !articleId.test(id))
     throw new Refusal(404, `${id}: there is no such article.`)
   const file = join(folder, id, `${locale}.md`)

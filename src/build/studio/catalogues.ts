@@ -1,29 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { Entry } from '../../studio/entries.ts'
 import { withTranslation } from '../../translation/poEntry.ts'
-import { type PoEntry, type PoFile, readPo, writePo } from '../../translation/poFile.ts'
+import { type PoEntry, writePo } from '../../translation/poFile.ts'
+import { readCatalogues } from '../catalogues.ts'
 import { writeWhole } from './writeWhole.ts'
-
-type Area = { area: string; file: string; po: PoFile }
 
 /** The id that the code asks a message by. */
 export const messageId = ({ id, context }: PoEntry): string => generateMessageId(id, context)
-
-/** The catalogues of a language below `folder`, by area, in the order of their names. */
-async function readAreas(folder: string, locale: string): Promise<Area[]> {
-  const names = (await readdir(join(folder, locale), { recursive: true })).filter(name =>
-    name.endsWith('.po'),
-  )
-  return Promise.all(
-    names.sort().map(async name => {
-      const file = join(folder, locale, name)
-      const area = name.slice(0, -'.po'.length).split(sep).join('/')
-      return { area, file, po: readPo(await readFile(file, 'utf8')) }
-    }),
-  )
-}
 
 const entryOf = (entry: PoEntry, area: string): Entry => ({
   id: messageId(entry),
@@ -38,10 +22,10 @@ const entryOf = (entry: PoEntry, area: string): Entry => ({
 })
 
 /** Every entry of a language, once, whichever catalogues hold it; the first that has a translation speaks for all. */
-export async function readEntries(folder: string, locale: string): Promise<Entry[]> {
+export async function readEntries(root: string, locale: string): Promise<Entry[]> {
   const entries = new Map<string, Entry>()
-  for (const { area, po } of await readAreas(folder, locale)) {
-    for (const read of po.entries) {
+  for (const [area, file] of await readCatalogues(root, locale)) {
+    for (const read of file.entries) {
       if (read.obsolete) continue
       const entry = entryOf(read, area)
       const known = entries.get(entry.id)
@@ -67,16 +51,12 @@ export type Saved = { files: string[]; saved: string[]; conflicts: { id: string;
  * Writes changes into the catalogues of a language: of each file the lines of the changed entries alone. An entry that
  * was changed meanwhile is left as it is, and named; the others of its file are saved none the less.
  */
-export async function saveChanges(
-  folder: string,
-  locale: string,
-  changes: readonly Change[],
-): Promise<Saved> {
+export async function saveChanges(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
   const wanted = new Map(changes.map(change => [change.id, change]))
-  const areas = await readAreas(folder, locale)
+  const catalogues = await readCatalogues(root, locale)
   const conflicts = new Map<string, string>()
-  for (const { po } of areas) {
-    for (const entry of po.entries) {
+  for (const file of catalogues.values()) {
+    for (const entry of file.entries) {
       const change = wanted.get(messageId(entry))
       if (!change || entry.obsolete) continue
       const { translation } = entry
@@ -85,16 +65,17 @@ export async function saveChanges(
   }
   const saved = new Set<string>()
   const files: string[] = []
-  for (const { file, po } of areas) {
-    const entries = po.entries.map(entry => {
+  for (const [area, file] of catalogues) {
+    const entries = file.entries.map(entry => {
       const change = wanted.get(messageId(entry))
       if (!change || entry.obsolete || conflicts.has(change.id)) return entry
       saved.add(change.id)
       return withTranslation(entry, change.text)
     })
-    if (entries.every((entry, index) => entry === po.entries[index])) continue
-    await writeWhole(file, writePo({ ...po, entries }))
-    files.push(file)
+    if (entries.every((entry, index) => entry === file.entries[index])) continue
+    const name = `locales/${locale}/${area}.po`
+    await writeWhole(join(root, name), writePo({ ...file, entries }))
+    files.push(name)
   }
   return {
     files,

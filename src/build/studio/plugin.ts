@@ -75,12 +75,11 @@ export function studio(): Plugin {
     },
     configureServer(server) {
       const pages = findPages(server)
-      const folders = { locales: join(root, 'locales'), content: join(root, 'content') }
-      const answer = answerStudio({ folders, pages })
+      const answer = answerStudio({ root, pages })
+      const folders = { locales: join(root, 'locales'), articles: join(root, 'content/articles') }
       server.watcher.add(folders.locales)
       server.watcher.on('all', (_event, file) => {
-        if (!relative(join(folders.content, 'articles'), file).startsWith('..'))
-          return server.ws.send('studio:articles')
+        if (!relative(folders.articles, file).startsWith('..')) return server.ws.send('studio:articles')
         const name = relative(folders.locales, file).split(sep).join('/')
         if (name.startsWith('..') || !name.endsWith('.po')) return
         forget(server, name.slice(0, -'.po'.length))
