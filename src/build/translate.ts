@@ -12,7 +12,13 @@ export async function openStudio(root: string, port: number): Promise<ViteDevSer
     // What the studio needs beside the site would make `npm run dev` prepare its packages again.
     cacheDir: join(packages, '.cache/balancier/studio'),
     plugins: [studio()],
-    server: { host: 'localhost', port, fs: { allow: [root, packages] } },
+    server: {
+      host: 'localhost',
+      port,
+      fs: { allow: [root, packages] },
+      // What is asked for first is made ready meanwhile.
+      warmup: { clientFiles: ['src/studio/main.tsx', 'src/studio/page/page.ts', 'src/client.tsx'] },
+    },
   })
   return server.listen()
 }

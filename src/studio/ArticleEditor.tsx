@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import * as styles from './ArticleEditor.css.ts'
 import { type Article, articleState } from './article.ts'
 import { calls } from './calls.ts'
+import { commandOf } from './commands.ts'
 import { keepArticle, keptArticle } from './drafts.ts'
 
 type ArticleEditorProps = { article: Article; locale: Locale }
@@ -92,6 +93,9 @@ export function ArticleEditor({ article, locale }: ArticleEditorProps) {
             spellCheck
             value={text}
             onChange={event => write(event.target.value)}
+            onKeyDown={event => {
+              if (commandOf(event) === 'save' && edited && !conflict) void save()
+            }}
           />
         </div>
       </div>

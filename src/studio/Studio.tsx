@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
-import type { Term } from '../translation/glossary.ts'
 import { AreaList } from './AreaList.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 import { Articles, useArticles } from './Articles.tsx'
 import { CompareFile } from './CompareFile.tsx'
-import { calls } from './calls.ts'
 import { checkFor } from './checks.ts'
-import { type Command, commandOf } from './commands.ts'
 import { Editor } from './Editor.tsx'
 import { EntryList } from './EntryList.tsx'
 import { type Filter, filtered, type JudgedEntry, nextToDo } from './entries.ts'
@@ -17,8 +14,10 @@ import { focusPane, nextPane } from './panes.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import * as styles from './Studio.css.ts'
 import { type Mode, TopBar } from './TopBar.tsx'
+import { useCommands } from './useCommands.ts'
 import { useEntries } from './useEntries.ts'
 import { type Texts, usePage } from './usePage.ts'
+import { useGlossary, usePages } from './useServer.ts'
 import { useSteady } from './useSteady.ts'
 
 const translatedLocales = locales.filter(locale => locale !== defaultLocale)
@@ -31,33 +30,21 @@ export function Studio() {
   const [mode, setMode] = useState<Mode>('texts')
   const [filter, setFilter] = useState<Filter>({ area: '', state: '', query: '' })
   const [chosenId, setChosenId] = useState<string>()
-  const [pages, setPages] = useState<Readonly<Record<string, string[]>>>()
-  const [glossary, setGlossary] = useState<readonly Term[]>([])
   const [overlay, setOverlay] = useState(none)
   const [width, setWidth] = useState(0)
   const help = useRef<HTMLDialogElement>(null)
 
+  const glossary = useGlossary()
   const check = useMemo(() => checkFor(locale, glossary), [locale, glossary])
   const catalogue = useEntries(locale, check)
   const { entries } = catalogue
-  const filed = useMemo(
-    () => Object.fromEntries(entries.map(entry => [entry.id, entry.translation || entry.source])),
-    [entries],
-  )
-  const texts = useMemo(
-    () => ({
-      ...Object.fromEntries(entries.map(entry => [entry.id, entry.text || entry.source])),
-      ...overlay,
-    }),
-    [entries, overlay],
-  )
+  const texts = useMemo(() => ({ ...catalogue.texts, ...overlay }), [catalogue.texts, overlay])
   const [articleId, setArticleId] = useState<string>()
   const articles = useArticles(locale, mode === 'articles')
   const article = articles.find(one => one.id === articleId)
-  const commands = useRef<(command: Command) => void>(() => {})
   const page = usePage({
     locale,
-    filed,
+    filed: catalogue.filed,
     texts,
     onPick: id => {
       setMode('texts')
@@ -69,18 +56,13 @@ export function Studio() {
       )
       requestAnimationFrame(() => focusPane('edit'))
     },
-    onCommand: command => commands.current(command),
+    onCommand: command => carryOut(command),
   })
   const { present } = page.state
+  const pages = usePages(page.state.locale !== '')
   const listed = useCallback((by: Filter) => filtered(entries, by, present), [entries, present])
   const list = useMemo(() => listed(filter), [listed, filter])
   const chosen = catalogue.entryNow(chosenId)
-
-  useEffect(() => {
-    // Without it, an entry leads to no page yet; everything else works.
-    calls.pages().then(setPages, () => setPages({}))
-    calls.glossary().then(setGlossary, () => {})
-  }, [])
 
   const choose = useSteady((entry: JudgedEntry) => {
     setChosenId(entry.id)
@@ -96,8 +78,8 @@ export function Studio() {
     if (next) choose(next)
   }
 
-  commands.current = command => {
-    if (command === 'save' && mode === 'texts') void catalogue.save()
+  const carryOut = useCommands(command => {
+    if (command === 'save' && mode !== 'articles') void catalogue.save()
     if (command === 'accept' && chosen) {
       catalogue.edit(chosen, chosen.text, true)
       const next = nextToDo(list, chosen.id)
@@ -109,18 +91,7 @@ export function Studio() {
     if (command === 'pick') page.setPicking(on => !on)
     if (command === 'width') setWidth(now => (now + 1) % widths.length)
     if (command === 'help') help.current?.showModal()
-  }
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const command = commandOf(event)
-      if (!command) return
-      event.preventDefault()
-      commands.current(command)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-
+  })
   const type = (entry: JudgedEntry, text: string) => {
     // The page first: it is what the translator looks at.
     page.preview({ [entry.id]: text || entry.source })
@@ -194,7 +165,7 @@ export function Studio() {
               pages={chosen && pages?.[chosen.id]}
               page={page.state}
               onType={type}
-              onAccept={() => commands.current('accept')}
+              onAccept={() => carryOut('accept')}
               onDiscard={entry => catalogue.discard(entry.id)}
               onInsist={catalogue.insist}
               onPage={path => {

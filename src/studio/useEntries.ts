@@ -8,6 +8,12 @@ export type Notice = { tone: 'plain' | 'critical'; text: string }
 
 type Judgement = { entry: Entry; draft: Draft | undefined; check: Check; result: JudgedEntry }
 
+/** What the page says of each entry, by id: without a translation, its source. */
+const textsOf = (entries: readonly Entry[], drafts: Drafts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    entries.map(({ id, translation, source }) => [id, (drafts[id]?.text ?? translation) || source]),
+  )
+
 /** The entries of a language with their edits, and what can be done with them. */
 export function useEntries(locale: string, check: Check) {
   const [entries, setEntries] = useState<readonly Entry[]>([])
@@ -98,6 +104,8 @@ export function useEntries(locale: string, check: Check) {
     setSaving(false)
   }
 
+  const filed = useMemo(() => textsOf(entries, {}), [entries])
+  const texts = useMemo(() => textsOf(entries, drafts), [entries, drafts])
   // Typing does not wait for the lists.
   const listedDrafts = useDeferredValue(drafts)
   const judgedEntries = useMemo(
@@ -118,5 +126,18 @@ export function useEntries(locale: string, check: Check) {
     const entry = entries.find(one => one.id === id)
     return entry && judged(entry, drafts[entry.id], check)
   }
-  return { entries: judgedEntries, entryNow, drafts, edit, discard, insist, save, saving, notice, setNotice }
+  return {
+    entries: judgedEntries,
+    filed,
+    texts,
+    entryNow,
+    drafts,
+    edit,
+    discard,
+    insist,
+    save,
+    saving,
+    notice,
+    setNotice,
+  }
 }
