@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { AreaList } from './AreaList.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
@@ -10,7 +10,7 @@ import { EntryList } from './EntryList.tsx'
 import { type Filter, filtered, type JudgedEntry, nextToDo } from './entries.ts'
 import { Preview, widths } from './Preview.tsx'
 import { pageOf } from './pageOf.ts'
-import { focusPane, nextPane } from './panes.ts'
+import { focusPane, isPaneFocused, nextPane } from './panes.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import * as styles from './Studio.css.ts'
 import { type Mode, TopBar } from './TopBar.tsx'
@@ -30,6 +30,11 @@ export function Studio() {
   const [mode, setMode] = useState<Mode>('texts')
   const [filter, setFilter] = useState<Filter>({ area: '', state: '', query: '' })
   const [chosenId, setChosenId] = useState<string>()
+  // Counts how often the text was asked for: its field is another one for each entry, and then has no focus.
+  const [writing, setWriting] = useState(0)
+  useEffect(() => {
+    if (writing > 0) focusPane('edit')
+  }, [writing])
   const [overlay, setOverlay] = useState(none)
   const [width, setWidth] = useState(0)
   const help = useRef<HTMLDialogElement>(null)
@@ -54,7 +59,7 @@ export function Studio() {
       setFilter(now =>
         listed(now).some(entry => entry.id === id) ? now : { area: '', state: '', query: '' },
       )
-      requestAnimationFrame(() => focusPane('edit'))
+      setWriting(now => now + 1)
     },
     onCommand: command => carryOut(command),
   })
@@ -84,8 +89,12 @@ export function Studio() {
       catalogue.edit(chosen, chosen.text, true)
       const next = nextToDo(list, chosen.id)
       if (next) choose(next)
+      setWriting(now => now + 1)
     }
-    if (command === 'next' || command === 'previous') step(command === 'next' ? 1 : -1)
+    if (command === 'next' || command === 'previous') {
+      if (isPaneFocused('edit')) setWriting(now => now + 1)
+      step(command === 'next' ? 1 : -1)
+    }
     if (command === 'edit' || command === 'search') focusPane(command)
     if (command === 'nextPane' || command === 'previousPane') nextPane(command === 'nextPane' ? 1 : -1)
     if (command === 'pick') page.setPicking(on => !on)

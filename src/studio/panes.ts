@@ -16,9 +16,13 @@ export function focusPane(pane: Pane): boolean {
   return target !== null
 }
 
+/** Whether the focus is in a pane. */
+export const isPaneFocused = (pane: Pane): boolean =>
+  elementOf(pane)?.contains(document.activeElement) ?? false
+
 /** Sends the focus to the next pane that is there, or the one before. */
 export function nextPane(by: 1 | -1): void {
-  const here = order.findIndex(pane => elementOf(pane)?.contains(document.activeElement))
+  const here = order.findIndex(isPaneFocused)
   for (let step = 1; step <= order.length; step++) {
     const pane = order[(here + by * step + 2 * order.length) % order.length]
     if (pane && focusPane(pane)) return

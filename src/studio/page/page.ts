@@ -6,7 +6,7 @@ import { showTexts } from './liveTexts.ts'
 import { placesIn, readMarkedTexts } from './markedTexts.ts'
 import { outlineIn } from './outline.ts'
 import { pickTexts } from './picking.ts'
-import { placementOf } from './placement.ts'
+import { isSeen, placementOf } from './placement.ts'
 import { reveal } from './reveal.ts'
 
 const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
@@ -34,8 +34,7 @@ function survey() {
   if (found !== surveyed) tell({ type: 'present', path, ids })
   surveyed = found
   if (!shown) return
-  const places = placesOf(shown)
-  chosen.around(places.filter(place => 'element' in place || place.node.length > 0))
+  chosen.around(placesOf(shown).filter(isSeen))
   tell({ type: 'placed', id: shown, placement: placementOf(shown) })
 }
 
