@@ -4,7 +4,7 @@ import { holderOf, type Place, rectsOf } from './markedTexts.ts'
 export function outlineIn(color: string, line: 'solid' | 'dashed') {
   const host = document.createElement('balancier-outline')
   host.setAttribute('aria-hidden', 'true')
-  const shadow = host.attachShadow({ mode: 'closed' })
+  const shadow = host.attachShadow({ mode: 'open' })
   let places: readonly Place[] = []
 
   /** One rectangle around everything of one element: lines of a heading may stand in each other's. */
