@@ -67,7 +67,9 @@ async function start() {
   whenIdle(() => {
     const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
     const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch()]).catch(() => {})
+    const offer = async () => (await import('./site/languages/openOffer.tsx')).openOffer()
+    const sheet = wholeStylesheet()
+    void Promise.all([sheet, import('./browser/arrival.ts'), watch(), sheet.then(offer)]).catch(() => {})
   })
 }
 

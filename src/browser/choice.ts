@@ -7,11 +7,16 @@ const year = 31_536_000
 /** Keeps the language for the next visit: for scripts in local storage, for the server in a cookie. */
 export function keepChoice(locale: Locale): void {
   if (!isLocale(locale)) return
-  try {
-    localStorage.setItem(key, locale)
-  } catch {
-    // Storage is full or forbidden: the cookie, the browser's language and the address still answer.
+  const keep = (write: () => void) => {
+    try {
+      write()
+    } catch {
+      // Storage is full, or one of the two forbidden: the other, the browser's language and the address still answer.
+    }
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-  document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
+  keep(() => localStorage.setItem(key, locale))
+  keep(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
+    document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
+  })
 }

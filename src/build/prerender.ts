@@ -68,7 +68,7 @@ export async function* prerender({
     const parts = { ...shared, locale }
     for (const path of paths.get(locale) ?? []) {
       const page = await renderPage(path, locale, read)
-      const html = pageHtml(page, parts)
+      const html = pageHtml(page, parts, { hydrate: !page.lent })
       if (page.indexed === path) {
         entries.push({ path, locale, modified: page.modified })
         const { title, cover } = page.card

@@ -29,7 +29,7 @@ describe('the fields of an article', () => {
       'topic: risk',
       'topic: risk\nauthor: Me',
       [
-        `${en}:6: field author: no such field; the fields are title, summary, date, updated, topic, product, related, cover, coverAlt, case`,
+        `${en}:6: field author: no such field; the fields are title, summary, date, updated, topic, product, related, cover, coverAlt, case, sourceHash`,
       ],
     ],
     [
