@@ -67,9 +67,11 @@ async function start() {
   whenIdle(() => {
     const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
     const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    const offer = async () => (await import('./site/languages/openOffer.tsx')).openOffer()
+    // It is shown by rules of the whole sheet.
     const sheet = wholeStylesheet()
-    void Promise.all([sheet, import('./browser/arrival.ts'), watch(), sheet.then(offer)]).catch(() => {})
+      .then(() => import('./site/languages/openOffer.tsx'))
+      .then(({ openOffer }) => openOffer())
+    void Promise.all([sheet, import('./browser/arrival.ts'), watch()]).catch(() => {})
   })
 }
 

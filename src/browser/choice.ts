@@ -7,16 +7,12 @@ const year = 31_536_000
 /** Keeps the language for the next visit: for scripts in local storage, for the server in a cookie. */
 export function keepChoice(locale: Locale): void {
   if (!isLocale(locale)) return
-  const keep = (write: () => void) => {
-    try {
-      write()
-    } catch {
-      // Storage is full, or one of the two forbidden: the other, the browser's language and the address still answer.
-    }
-  }
-  keep(() => localStorage.setItem(key, locale))
-  keep(() => {
+  try {
+    // First, since only where this is forbidden storage is too: the other way round it may be full.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
     document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
-  })
+    localStorage.setItem(key, locale)
+  } catch {
+    // Storage is full or forbidden: the cookie, the browser's language and the address still answer.
+  }
 }

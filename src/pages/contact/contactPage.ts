@@ -20,8 +20,15 @@ export const contactPage = {
           )
         : contactHead(match.context)
     }),
-  component: lazyRouteComponent(async () => ({
-    default: await lendable(areas, () => import('./ContactPage.tsx').then(page => page.ContactPage))(),
-  })),
+  component: lazyRouteComponent(
+    import.meta.env.TRANSLATION_GAPS
+      ? async () => ({
+          ContactPage: await lendable(areas, () =>
+            import('./ContactPage.tsx').then(page => page.ContactPage),
+          )(),
+        })
+      : () => import('./ContactPage.tsx'),
+    'ContactPage',
+  ),
   staticData: { hydrates: 'src/pages/contact/ContactPage.tsx' },
 }

@@ -4,8 +4,10 @@ import type { RouterContext } from '../../router.tsx'
 import { lendable } from '../../site/lendable.ts'
 import { freshHead, whenFresh } from '../../site/parts.tsx'
 
-const scenes = ['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `scenes/${scene}`)
-const areas = ['home', ...scenes]
+const areas = [
+  'home',
+  ...['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `scenes/${scene}`),
+]
 
 /** Words, scenes and teasers of the home page. */
 async function loadHome(context: RouterContext) {
@@ -30,8 +32,13 @@ export const homePage = {
           )
         : homeHead(match.context)
     }),
-  component: lazyRouteComponent(async () => ({
-    default: await lendable(areas, () => import('./HomePage.tsx').then(page => page.HomePage))(),
-  })),
+  component: lazyRouteComponent(
+    import.meta.env.TRANSLATION_GAPS
+      ? async () => ({
+          HomePage: await lendable(areas, () => import('./HomePage.tsx').then(page => page.HomePage))(),
+        })
+      : () => import('./HomePage.tsx'),
+    'HomePage',
+  ),
   staticData: { hydrates: 'src/pages/home/HomePage.tsx' },
 }

@@ -16,13 +16,38 @@ export const offer = style({
       maxInlineSize: 'calc(100vi - 32px)',
       paddingBlock: 4,
       paddingInlineStart: 18,
-      paddingInlineEnd: 4,
+      paddingInlineEnd: 6,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.window,
       backgroundColor: vars.color.paper,
       color: vars.color.text,
       fontSize: 16,
       '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+
+const control = { minBlockSize: 44, display: 'inline-flex', alignItems: 'center' }
+
+export const link = style({
+  '@layer': {
+    [site]: {
+      ...control,
+      fontWeight: 560,
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.action,
+      textUnderlineOffset: 4,
+    },
+  },
+})
+
+export const close = style({
+  '@layer': {
+    [site]: {
+      ...control,
+      paddingInline: 12,
+      color: vars.color.textMuted,
+      ':hover': { color: vars.color.text },
     },
   },
 })

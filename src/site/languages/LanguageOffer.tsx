@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import * as styles from './LanguageOffer.css.ts'
 
 type LanguageOfferProps = { locale: Locale; href: string; onClose: () => void }
@@ -18,10 +15,10 @@ export function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
   })
   return (
     <aside className={styles.offer} lang={locale} dir={direction(locale)} aria-label={name}>
-      <TextLink href={href}>{name}</TextLink>
-      <IconButton label={t`Fermer`} plain onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
+      <a href={href} hrefLang={locale} className={styles.link}>
+        {name}
+      </a>
+      <button type="button" className={styles.close} onClick={onClose}>{t`Fermer`}</button>
     </aside>
   )
 }
