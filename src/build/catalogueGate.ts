@@ -8,7 +8,7 @@ import {
   type NamedCatalogue,
 } from '../translation/catalogueFaults.ts'
 import type { Term } from '../translation/glossary.ts'
-import { readPo, writePo } from '../translation/poFile.ts'
+import { isUntranslated, readPo, writePo } from '../translation/poFile.ts'
 import { articleReport } from './articleReport.ts'
 import { bareTexts } from './bareTexts.ts'
 import { cataloguesInStep, readCatalogues } from './catalogues.ts'

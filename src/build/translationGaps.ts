@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Gaps } from '../i18n/gaps.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
-import { isUntranslated } from '../translation/catalogueFaults.ts'
-import { readPo } from '../translation/poFile.ts'
+import { isUntranslated, readPo } from '../translation/poFile.ts'
 
 const areasOf = (folder: string) =>
   existsSync(folder)
