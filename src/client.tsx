@@ -64,15 +64,7 @@ async function start() {
   followLinks(router)
   watchPictures()
   // What navigation and the search need; a failure shows when it is needed, and is tried again then.
-  whenIdle(() => {
-    const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
-    const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    // It is shown by rules of the whole sheet.
-    const sheet = wholeStylesheet()
-      .then(() => import('./site/languages/openOffer.tsx'))
-      .then(({ openOffer }) => openOffer())
-    void Promise.all([sheet, import('./browser/arrival.ts'), watch()]).catch(() => {})
-  })
+  whenIdle(() => void import('./idle.ts').then(({ settle }) => settle(router)).catch(() => {}))
 }
 
 void start()
