@@ -31,7 +31,7 @@ export function Failure() {
   const locale = useLocale()
   const path = useLocation({ select: location => location.pathname })
   const spoken = words[locale] ? locale : defaultLocale
-  const { title, text, reload, home } = words[spoken] ?? words[defaultLocale]
+  const { title, text, reload, home } = words[spoken] as FailureWords
   return (
     <Wrap>
       <div className={styles.failure} role="alert" lang={spoken}>
