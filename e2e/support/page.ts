@@ -22,3 +22,10 @@ export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
 /** Waits until React has taken over the page. */
 export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
+
+/** Touches the header, whose menus answer to scripts from then on; until then styles open them. */
+export async function headerAwake(page: import('@playwright/test').Page) {
+  await hydrated(page)
+  await page.getByRole('banner').hover()
+  await page.locator('nav[data-live]').waitFor({ state: 'attached' })
+}

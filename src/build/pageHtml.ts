@@ -30,7 +30,7 @@ const dataScript = (data: unknown) =>
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
   const { locale, template, build, inline, critical } = parts
-  const sources = ['index.html', `locales/${locale}/site.po`, ...page.hydrates]
+  const sources = ['index.html', ...page.hydrates]
   const hints = [
     ...fonts.map(
       file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
