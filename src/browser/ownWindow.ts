@@ -1,0 +1,24 @@
+/**
+ * Calls `changed` when the site is shown in a window of its own, without the browser's frame, and whenever that changes:
+ * a tab can be moved to such a window and back.
+ */
+export function watchOwnWindow(changed: (own: boolean) => void): void {
+  const standalone = window.matchMedia('(display-mode: standalone)')
+  standalone.addEventListener('change', () => changed(standalone.matches))
+  if (standalone.matches) changed(true)
+}
+
+/** Whether there is a page to go back to; where the browser can't tell, whether anything was shown before. */
+export const canGoBack = (): boolean => window.navigation?.canGoBack ?? history.length > 1
+
+/** Calls `changed` after each step between pages; the function that is returned ends it. */
+export function watchSteps(changed: () => void): () => void {
+  const steps: EventTarget = window.navigation ?? window
+  const sign = window.navigation ? 'currententrychange' : 'popstate'
+  steps.addEventListener(sign, changed)
+  return () => steps.removeEventListener(sign, changed)
+}
+
+export const goBack = (): void => history.back()
+
+export const reload = (): void => location.reload()
