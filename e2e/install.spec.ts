@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../src/i18n/locales.ts'
 import { expect, hydrated, test } from './support/page.ts'
@@ -114,25 +114,22 @@ test.describe('the button that installs the site', () => {
   })
 })
 
-/** The site in a window of its own, as when it is installed; undefined where this Chromium has no such windows. */
-async function ownWindow(address: string, viewport: { width: number; height: number }) {
-  const { baseURL, launchOptions } = test.info().project.use
-  const profile = await mkdtemp(join(tmpdir(), 'profile-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), `--app=${baseURL}${address}`],
-    baseURL: String(baseURL),
-    locale: 'fr-FR',
-    viewport,
-  })
-  const close = async () => {
+/** A test in a window of its own, as the site has one when it is installed. */
+const ownTest = test.extend({
+  page: async ({ baseURL, launchOptions }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--app=${baseURL}/fr`],
+      baseURL: String(baseURL),
+      locale: 'fr-FR',
+      viewport: { width: 1280, height: 800 },
+    })
+    await use(context.pages()[0] ?? (await context.waitForEvent('page')))
     await context.close()
     await rm(profile, { recursive: true, force: true })
-  }
-  return { page: await appPage(context), close }
-}
-
-const appPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.waitForEvent('page'))
+  },
+})
 
 const controls = (page: Page) => {
   const banner = page.getByRole('banner')
@@ -150,61 +147,58 @@ test('a tab has its browser’s own controls', async ({ page }) => {
   await expect(controls(page).back).toHaveCount(0)
 })
 
-test('a window of its own has what the browser’s frame had: the way back, and a new start', async () => {
-  const { page, close } = await ownWindow('/fr', { width: 1280, height: 800 })
-  const standalone = await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)
-  test.skip(!standalone, 'This Chromium knows no windows of that kind.')
-  const said: string[] = []
-  page.on('console', message => message.type() === 'error' && said.push(message.text()))
-  page.on('pageerror', error => said.push(String(error)))
-  const { back, reload } = controls(page)
-  await expect(reload).toBeVisible()
-  await expect(back).toBeDisabled()
+ownTest(
+  'a window of its own has what the browser’s frame had: the way back, and a new start',
+  async ({ page }) => {
+    const standalone = await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)
+    ownTest.skip(!standalone, 'This Chromium knows no windows of that kind.')
+    const { back, reload } = controls(page)
+    await expect(reload).toBeVisible()
+    await expect(back).toBeDisabled()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/fr/blog')
-  await expect(back).toBeEnabled()
-  await page.evaluate(() => {
-    document.documentElement.dataset.before = ''
-  })
-  await reload.click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-before')
-  await expect(page).toHaveURL('/fr/blog')
-  await expect(back).toBeEnabled()
-  await back.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/fr')
-  await expect(back).toBeDisabled()
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/fr/blog')
+    await expect(back).toBeEnabled()
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = ''
+    })
+    await reload.click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-before')
+    await expect(page).toHaveURL('/fr/blog')
+    await expect(back).toBeEnabled()
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr')
+    await expect(back).toBeDisabled()
 
-  // Another language is another page, and the way back leads over it.
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en')
-  await expect(back).toHaveAccessibleName('Go back')
-  await back.click()
-  await expect(page).toHaveURL('/fr')
+    // Another language is another page, and the way back leads over it.
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en')
+    await expect(back).toHaveAccessibleName('Go back')
+    await back.click()
+    await expect(page).toHaveURL('/fr')
 
-  for (const width of [1280, 1024, 1023, 901, 768, 390, 360, 359, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    const boxes = await Promise.all([back, reload].map(button => button.boundingBox()))
-    for (const box of boxes) {
-      expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44)
-      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+    for (const width of [1280, 1024, 1023, 901, 768, 390, 360, 359, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await Promise.all([back, reload].map(button => button.boundingBox()))
+      for (const box of boxes) {
+        expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44)
+        expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+      }
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0)
+      const header = await page
+        .getByRole('banner')
+        .locator('> div')
+        .evaluate(bar => {
+          const ends = [...bar.children]
+            .map(child => child.getBoundingClientRect())
+            .filter(box => box.width > 0)
+          return ends.every((box, index) => index === 0 || box.left >= (ends[index - 1]?.right ?? 0) - 1)
+        })
+      expect(header, `nothing overlaps at ${width} px`).toBe(true)
     }
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wide, `${width} px`).toBeLessThanOrEqual(0)
-    const header = await page
-      .getByRole('banner')
-      .locator('> div')
-      .evaluate(bar => {
-        const ends = [...bar.children]
-          .map(child => child.getBoundingClientRect())
-          .filter(box => box.width > 0)
-        return ends.every((box, index) => index === 0 || box.left >= (ends[index - 1]?.right ?? 0) - 1)
-      })
-    expect(header, `nothing overlaps at ${width} px`).toBe(true)
-  }
-  expect(said).toEqual([])
-  await close()
-})
+  },
+)

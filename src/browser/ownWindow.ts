@@ -8,15 +8,13 @@ export function watchOwnWindow(changed: (own: boolean) => void): void {
   if (standalone.matches) changed(true)
 }
 
-/** Whether there is a page to go back to; where the browser can't tell, whether anything was shown before. */
-export const canGoBack = (): boolean => window.navigation?.canGoBack ?? history.length > 1
+/** Whether there is a page to go back to; where the browser can't tell, there may be. */
+export const canGoBack = (): boolean => window.navigation?.canGoBack ?? true
 
 /** Calls `changed` after each step between pages; the function that is returned ends it. */
 export function watchSteps(changed: () => void): () => void {
-  const steps: EventTarget = window.navigation ?? window
-  const sign = window.navigation ? 'currententrychange' : 'popstate'
-  steps.addEventListener(sign, changed)
-  return () => steps.removeEventListener(sign, changed)
+  window.navigation?.addEventListener('currententrychange', changed)
+  return () => window.navigation?.removeEventListener('currententrychange', changed)
 }
 
 export const goBack = (): void => history.back()
