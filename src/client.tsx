@@ -63,11 +63,12 @@ async function start() {
   keepChoice(locale)
   followLinks(router)
   watchPictures()
-  // What navigation and the search need; a failure shows when it is needed, and is tried again then.
+  // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
     const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
     const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch()]).catch(() => {})
+    const app = async () => (await import('./pages/app/showApp.ts')).showApp(router)
+    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch(), app()]).catch(() => {})
   })
 }
 

@@ -12,6 +12,7 @@ import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
+import { type PageText, webManifest, webManifestFile } from './webManifest.ts'
 
 type Server = typeof import('../server.tsx')
 
@@ -42,7 +43,8 @@ type Prerender = {
 
 /**
  * Renders every page in every language. Yields path in `dist` and contents: the pages, the same French pages at their
- * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), and what crawlers read.
+ * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), the manifest that the site
+ * is installed by, and what crawlers read.
  */
 export async function* prerender({
   root,
@@ -66,9 +68,11 @@ export async function* prerender({
   for (const locale of locales) {
     const read = dataReader(join(root, '.velite/data', locale))
     const parts = { ...shared, locale }
+    const texts = new Map<string, PageText>()
     for (const path of paths.get(locale) ?? []) {
       const page = await renderPage(path, locale, read)
       const html = pageHtml(page, parts)
+      texts.set(path, { title: page.card.title, description: page.description })
       if (page.indexed === path) {
         entries.push({ path, locale, modified: page.modified })
         const { title, cover } = page.card
@@ -86,6 +90,7 @@ export async function* prerender({
     const unknown = pageHtml(await renderPage('/404', locale, read), parts, { hydrate: false })
     yield [`${locale}/404.html`, unknown]
     if (locale === defaultLocale) yield ['404.html', unknown]
+    yield [webManifestFile(locale), webManifest({ locale, siteName, texts })]
   }
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]
