@@ -65,9 +65,9 @@ async function start() {
   watchPictures()
   // What navigation and the search need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
-    const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
-    const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch()]).catch(() => {})
+    void Promise.all([wholeStylesheet(), import('./idle.ts').then(({ settle }) => settle(router))]).catch(
+      () => {},
+    )
   })
 }
 

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { WorkerDoor } from '../../browser/worker.ts'
+import { ArticleMark } from './ArticleMark.tsx'
+import { FootMark } from './FootMark.tsx'
+import { KeptDialog } from './KeptDialog.tsx'
+import { Notice } from './Notice.tsx'
+import { offlineState, watchState } from './offlineState.ts'
+
+/** All that the page says of being offline, each in its place. */
+export function Offline({ door }: { door: WorkerDoor }) {
+  const { kept, list, news, places } = useSyncExternalStore(watchState, offlineState)
+  const { article, foot } = places
+  return (
+    <>
+      <Notice news={news} whole={kept?.whole ?? false} door={door} />
+      {kept &&
+        article &&
+        createPortal(<ArticleMark id={article.id} kept={kept} door={door} />, article.place)}
+      {kept && foot && createPortal(<FootMark kept={kept} />, foot)}
+      {kept && list && <KeptDialog kept={kept} door={door} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+/// <reference lib="webworker" />
+import {
+  changedPages,
+  isWhole,
+  keptArticles,
+  keyOf,
+  type OfflineList,
+  shellKeys,
+  uselessKeys,
+  wantedKeys,
+} from './list.ts'
+import type { FromWorker, Kept } from './messages.ts'
+import { note, readNotes, wishesOf } from './notes.ts'
+import { dropKeys, held, heldKeys, keepFiles } from './store.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] }
+
+/** Pages read before that an update brings up to date; older ones open through the shell until they are read again. */
+const refreshed = 20
+
+// The one file that the build enters here is the list of all others: a new list makes a new worker.
+const [entry] = self.__WB_MANIFEST
+const listKey = keyOf(`/${entry?.url}`, entry?.revision ?? '')
+
+let reading: Promise<OfflineList> | undefined
+
+/** The list of this version, kept with what it lists. */
+export function list(): Promise<OfflineList> {
+  reading ??= readList()
+  reading.catch(() => {
+    reading = undefined
+  })
+  return reading
+}
+
+async function readList(): Promise<OfflineList> {
+  if (!(await held(listKey))) await keepFiles([listKey])
+  return (await held(listKey))?.json()
+}
+
+/**
+ * Fetches what this version needs before it may take over. The first keeps the shell alone, so that it is there soon;
+ * a later one keeps all that is to be kept, while the one before goes on answering.
+ */
+export async function install(): Promise<void> {
+  const files = await list()
+  await keepFiles(shellKeys(files))
+  if (!self.registration.active) return
+  const wishes = wishesOf(await readNotes())
+  const read = changedPages(files, await heldKeys()).slice(0, refreshed)
+  await keepFiles([...wantedKeys(files, wishes), ...read])
+}
+
+/** Takes away what only other versions had a use for. */
+export async function tidy(): Promise<void> {
+  const useless = uselessKeys(await list(), wishesOf(await readNotes()), await heldKeys())
+  await dropKeys(useless.filter(key => key !== listKey))
+}
+
+let filling: Promise<void> | undefined
+
+/** Keeps what is to be kept and is not there yet, and tells all pages; one after the other, and as far as it goes. */
+export function fill(): Promise<void> {
+  filling ??= (async () => {
+    const files = await list()
+    const wishes = wishesOf(await readNotes())
+    await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)]).catch(() => {})
+    await tell()
+  })().finally(() => {
+    filling = undefined
+  })
+  return filling
+}
+
+/** Takes away all but the shell, and keeps only what is read from now on. */
+export async function clear(): Promise<void> {
+  await note(() => ({ kept: [], read: [], cleared: true }))
+  const shell = new Set([...shellKeys(await list()), listKey])
+  await dropKeys((await heldKeys()).filter(key => !shell.has(key)))
+  await tell()
+}
+
+/** What is kept now. */
+export async function kept(): Promise<Kept> {
+  const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await heldKeys()]
+  return {
+    whole: !wishes.sparing && isWhole(files, wishes, keys),
+    sparing: wishes.sparing,
+    ids: keptArticles(files, keys),
+  }
+}
+
+/** Sends a message to every page of the site. */
+export async function sendAll(message: FromWorker): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage(message)
+}
+
+const tell = async () => sendAll({ type: 'KEPT', kept: await kept() })
