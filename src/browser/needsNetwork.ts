@@ -3,19 +3,27 @@ function needsNetwork(link: HTMLAnchorElement, kept: ReadonlySet<string>): boole
   if (!/^https?:$/.test(link.protocol)) return false
   if (link.origin !== location.origin) return true
   const id = /\/blog-post-([^/]+)$/.exec(link.pathname)?.[1]
-  return id !== undefined && !kept.has(id)
+  return id !== undefined && !kept.has(decodeURIComponent(id))
+}
+
+type Marks = {
+  /** Says to those who hear the page what is marked. */
+  text: string
+  /** The class of what is marked. */
+  name: string
+  /** The articles that are on this device. */
+  kept: readonly string[]
 }
 
 /**
- * While there is no connection, marks what needs one: links away from the site, articles that are not kept, the captcha.
- * `text` says so to those who hear the page. Without `text` all marks are taken away.
+ * While there is no connection, marks what needs one: links away from the site, articles that are not kept, the captcha
+ * (`data-network`). Once it is back, takes the marks away.
  */
-export function markNetwork(text: string | undefined, kept: readonly string[]): void {
-  document.documentElement.toggleAttribute('data-offline', text !== undefined)
+export function markNetwork(offline: boolean, { text, name, kept }: Marks): void {
   const ids = new Set(kept)
   for (const element of document.querySelectorAll<HTMLElement>('a[href], [data-network]')) {
-    const marked = text && (!(element instanceof HTMLAnchorElement) || needsNetwork(element, ids))
-    element.toggleAttribute('data-away', Boolean(marked))
+    const marked = offline && (!(element instanceof HTMLAnchorElement) || needsNetwork(element, ids))
+    element.classList.toggle(name, marked)
     if (marked) element.setAttribute('aria-description', text)
     else element.removeAttribute('aria-description')
   }

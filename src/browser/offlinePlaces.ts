@@ -1,16 +1,16 @@
-/** Where the page says what is kept: beside the buttons of an article, and at the foot of every page. */
+/** Where the page says what is kept: among the buttons of an article, and at the foot of every page. */
 export type OfflinePlaces = { article?: { place: HTMLElement; id: string }; foot?: HTMLElement }
 
 const mark = 'offlinePlace'
 
-/** A place of our own after an element, made when it is first asked for. */
-function after(element: Element | null | undefined): HTMLElement | undefined {
-  if (!element) return undefined
-  const next = element.nextElementSibling
-  if (next instanceof HTMLElement && mark in next.dataset) return next
+/** A place of our own at the end of an element, made when it is first asked for. */
+function inside(element: Element | null | undefined): HTMLElement | undefined {
+  const last = element?.lastElementChild
+  if (!element || (last instanceof HTMLElement && mark in last.dataset))
+    return last as HTMLElement | undefined
   const place = document.createElement('span')
   place.dataset[mark] = ''
-  element.after(place)
+  element.append(place)
   return place
 }
 
@@ -20,7 +20,7 @@ function after(element: Element | null | undefined): HTMLElement | undefined {
  */
 export function offlinePlaces(): OfflinePlaces {
   const id = /\/blog-post-([^/]+)$/.exec(location.pathname)?.[1]
-  const place = id && after(document.querySelector('[data-copy]')?.parentElement)
-  const foot = after([...document.querySelectorAll('footer a[href$="/privacy"]')].at(-1))
+  const place = id && inside(document.querySelector('[data-copy]')?.parentElement)
+  const foot = inside([...document.querySelectorAll('footer a[href$="/privacy"]')].at(-1)?.parentElement)
   return { ...(place && { article: { place, id: decodeURIComponent(id) } }), ...(foot && { foot }) }
 }

@@ -25,6 +25,7 @@ type Answers = {
 }
 
 export type WorkerDoor = {
+  tell: (message: ToWorker) => void
   /** Asks the worker for something; the promise is its answer. */
   ask: <Answer>(message: ToWorker) => Promise<Answer>
   /** Lets the version that waits take over in all tabs. */
@@ -50,15 +51,18 @@ export async function startWorker({ waiting, told }: Answers): Promise<WorkerDoo
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - asked > pause) look()
   })
+  const send = async (message: ToWorker, ports: MessagePort[] = []) => {
+    const { active } = await serviceWorker.ready
+    active?.postMessage(message, ports)
+  }
   return {
-    ask: async message => {
-      const { active } = await serviceWorker.ready
-      return new Promise(resolve => {
+    tell: message => void send(message),
+    ask: message =>
+      new Promise(resolve => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = ({ data }) => resolve(data)
-        active?.postMessage(message, [port2])
-      })
-    },
+        void send(message, [port2])
+      }),
     accept: () => workbox.messageSkipWaiting(),
   }
 }

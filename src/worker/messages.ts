@@ -3,8 +3,11 @@ import type { Locale } from '../i18n/locales.ts'
 /** An article that opens without a connection, as the list of them shows it; `asked` says that the visitor wanted it. */
 export type KeptArticle = { id: string; title: string; path: string; asked: boolean }
 
-/** What is kept on this device. `whole`: all that is kept unasked is there; `sparing`: only what is read is kept. */
-export type Kept = { whole: boolean; sparing: boolean; ids: string[] }
+/**
+ * What is kept on this device: the articles by id. `whole`: all that is kept unasked is there; `sparing`: only what is
+ * read is kept; `filling`: more is being fetched.
+ */
+export type Kept = { whole: boolean; sparing: boolean; filling: boolean; ids: string[] }
 
 /** What a page tells the worker. */
 export type ToWorker =

@@ -1,37 +1,43 @@
 import type { Locale } from '../i18n/locales.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
-import type { Kept, KeptArticle, ToWorker } from './messages.ts'
+import type { KeptArticle, ToWorker } from './messages.ts'
 import { note, readNotes } from './notes.ts'
 import { keepPage } from './pages.ts'
 import { held, keepFiles } from './store.ts'
-import { clear, fill, kept, list } from './version.ts'
+import { clear, fill, inTurn, kept, list } from './version.ts'
 
 /** Does what a page asks for; what is to be answered goes to the port that came with the question. */
 export async function answerPage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
-  switch (message.type) {
-    case 'VISIT': {
-      const { locale, saving, seen } = message
-      await note(() => ({ locale, saving }))
-      await keepSeen(locale, seen)
-      await fill()
-      break
-    }
-    case 'STATUS':
-      return port?.postMessage((await kept()) satisfies Kept)
-    case 'LIST':
-      return port?.postMessage(await keptList(message.locale))
-    case 'KEEP':
-      await note(({ kept }) => ({ kept: [message.id, ...kept.filter(id => id !== message.id)] }))
-      await fill()
-      break
-    case 'CLEAR':
-      await clear()
-      break
-    case 'FILL':
-      await note(() => ({ cleared: false }))
-      await fill()
-  }
+  if (message.type === 'LIST') return port?.postMessage(await keptList(message.locale))
+  const task = taskOf(message)
+  if (task) await inTurn(task)
   port?.postMessage(await kept())
+}
+
+function taskOf(message: ToWorker): (() => Promise<void>) | undefined {
+  switch (message.type) {
+    case 'VISIT':
+      return async () => {
+        const { locale, saving, seen } = message
+        await note(() => ({ locale, saving }))
+        await keepSeen(locale, seen)
+        await fill()
+      }
+    case 'KEEP':
+      return async () => {
+        await note(({ kept }) => ({ kept: [message.id, ...kept.filter(id => id !== message.id)] }))
+        await fill()
+      }
+    case 'FILL':
+      return async () => {
+        await note(() => ({ cleared: false }))
+        await fill()
+      }
+    case 'CLEAR':
+      return clear
+    default:
+      return undefined
+  }
 }
 
 /** Keeps what the page had loaded before the worker was there: it comes from the browser's own cache. */

@@ -57,20 +57,17 @@ async function fetchFile(key: string, cache: RequestCache): Promise<void> {
 }
 
 /**
- * Fetches and keeps what is not there yet, in order, a few at a time; gives the keys that were added. Throws where
- * something failed: what has come until then stays, and is not fetched again. A file that does not fit holds up no
- * others; a lost connection does. Where storage is full, what was added is given back first.
+ * Fetches and keeps what is not there yet, in order, a few at a time. Throws where something failed: what has come until
+ * then stays, and is not fetched again. A file that does not fit holds up no others; a lost connection or a full disk does.
  */
-export async function keepFiles(keys: readonly string[]): Promise<string[]> {
+export async function keepFiles(keys: readonly string[]): Promise<void> {
   const there = new Set(await heldKeys())
   const queue = [...new Set(keys)].filter(key => !there.has(key)).reverse()
-  const added: string[] = []
   let failure: unknown
   const lane = async () => {
     for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
       try {
         await fetchFile(key, 'default')
-        added.push(key)
       } catch (error) {
         failure = error
         if (!(error instanceof Unfit)) queue.length = 0
@@ -78,9 +75,7 @@ export async function keepFiles(keys: readonly string[]): Promise<string[]> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  if (isFull(failure)) await dropKeys(added)
   if (failure !== undefined) throw failure
-  return added
 }
 
 /** Whether an error says that the disk, or the site's share of it, is full. */

@@ -11,7 +11,7 @@ import {
 } from './list.ts'
 import type { FromWorker, Kept } from './messages.ts'
 import { note, readNotes, wishesOf } from './notes.ts'
-import { dropKeys, held, heldKeys, keepFiles } from './store.ts'
+import { dropKeys, held, heldKeys, isFull, keepFiles } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] }
 
@@ -39,16 +39,22 @@ async function readList(): Promise<OfflineList> {
 }
 
 /**
- * Fetches what this version needs before it may take over. The first keeps the shell alone, so that it is there soon;
- * a later one keeps all that is to be kept, while the one before goes on answering.
+ * Fetches what this version needs before it may take over; throws where it can't be had, and is then tried again later.
+ * The first keeps the shell alone, so that it is there soon; a later one keeps all that is to be kept, while the one
+ * before goes on answering. Where the disk is full, it gives back what it took, and the one before stays.
  */
 export async function install(): Promise<void> {
-  const files = await list()
-  await keepFiles(shellKeys(files))
-  if (!self.registration.active) return
-  const wishes = wishesOf(await readNotes())
-  const read = changedPages(files, await heldKeys()).slice(0, refreshed)
-  await keepFiles([...wantedKeys(files, wishes), ...read])
+  const before = await heldKeys()
+  try {
+    const files = await list()
+    await keepFiles(shellKeys(files))
+    if (!self.registration.active) return
+    const wishes = wishesOf(await readNotes())
+    await keepFiles([...wantedKeys(files, wishes), ...changedPages(files, before).slice(0, refreshed)])
+  } catch (error) {
+    if (isFull(error)) await dropKeys((await heldKeys()).filter(key => !before.includes(key)))
+    throw error
+  }
 }
 
 /** Takes away what only other versions had a use for. */
@@ -57,19 +63,27 @@ export async function tidy(): Promise<void> {
   await dropKeys(useless.filter(key => key !== listKey))
 }
 
-let filling: Promise<void> | undefined
+let last: Promise<void> = Promise.resolve()
+let tasks = 0
 
-/** Keeps what is to be kept and is not there yet, and tells all pages; one after the other, and as far as it goes. */
-export function fill(): Promise<void> {
-  filling ??= (async () => {
-    const files = await list()
-    const wishes = wishesOf(await readNotes())
-    await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)]).catch(() => {})
-    await tell()
-  })().finally(() => {
-    filling = undefined
-  })
-  return filling
+/** Does one thing after the other to what is kept, each as far as it goes, and tells all pages at the end of each. */
+export function inTurn(task: () => Promise<void>): Promise<void> {
+  tasks++
+  last = last
+    .then(task)
+    .catch(() => {})
+    .finally(() => {
+      tasks--
+      return tell()
+    })
+  return last
+}
+
+/** Keeps what is to be kept and is not there yet. */
+export async function fill(): Promise<void> {
+  const files = await list()
+  const wishes = wishesOf(await readNotes())
+  await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
 }
 
 /** Takes away all but the shell, and keeps only what is read from now on. */
@@ -77,7 +91,6 @@ export async function clear(): Promise<void> {
   await note(() => ({ kept: [], read: [], cleared: true }))
   const shell = new Set([...shellKeys(await list()), listKey])
   await dropKeys((await heldKeys()).filter(key => !shell.has(key)))
-  await tell()
 }
 
 /** What is kept now. */
@@ -86,6 +99,7 @@ export async function kept(): Promise<Kept> {
   return {
     whole: !wishes.sparing && isWhole(files, wishes, keys),
     sparing: wishes.sparing,
+    filling: tasks > 0,
     ids: keptArticles(files, keys),
   }
 }

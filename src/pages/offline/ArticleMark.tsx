@@ -18,6 +18,8 @@ export function ArticleMark({ id, kept, door }: ArticleMarkProps) {
     say({ kept: await door.ask<Kept>({ type: 'KEEP', id }) })
     setAsked(undefined)
   }
+  // What is about to be kept anyway needs no button.
+  if (kept.filling && asked !== id && !kept.ids.includes(id)) return null
   return (
     <span className={styles.article} role="status">
       {kept.ids.includes(id) ? (

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { print } from '../../theme/breakpoints.ts'
+import { style } from '@vanilla-extract/css'
+import { belowTablet, belowWide, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -8,9 +8,24 @@ const { color } = vars
 const line = { display: 'inline-flex', alignItems: 'center', gap: 7, minBlockSize: 32 } as const
 const pressed = { color: color.text, textDecoration: 'underline', textUnderlineOffset: 4 } as const
 
+// It comes when the page is idle, and moves nothing that is there: at the free end of its line, or below it.
 export const article = style({
-  '@layer': { [page]: { ...line, color: color.textMuted, '@media': { [print]: { display: 'none' } } } },
+  '@layer': {
+    [page]: {
+      ...line,
+      order: -1,
+      color: color.textMuted,
+      whiteSpace: 'nowrap',
+      '@media': {
+        [belowWide]: { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 0 },
+        [belowTablet]: { position: 'static', order: 1 },
+        [print]: { display: 'none' },
+      },
+    },
+  },
 })
+/** The line of an article's buttons, which holds it. */
+export const buttons = style({ '@layer': { [page]: { position: 'relative' } } })
 
 export const button = style({
   '@layer': {
@@ -37,14 +52,18 @@ export const foot = style({
   },
 })
 
-// What leads nowhere without a connection: still readable, and struck with a dotted line rather than by colour alone.
-globalStyle('a[data-away]', {
+// What leads nowhere without a connection: still readable, and not told by its colour alone.
+export const away = style({
   '@layer': {
     [page]: {
-      color: color.textMuted,
-      textDecoration: 'line-through dotted 1px',
-      cursor: 'not-allowed',
+      selectors: {
+        'a&': {
+          color: color.textMuted,
+          textDecoration: 'line-through dotted 1px',
+          cursor: 'not-allowed',
+        },
+        'div&': { opacity: 0.6 },
+      },
     },
   },
 })
-globalStyle('[data-network][data-away]', { '@layer': { [page]: { opacity: 0.6 } } })

@@ -1,5 +1,4 @@
 import type { OfflinePlaces } from '../../browser/offlinePlaces.ts'
-import type { WorkerDoor } from '../../browser/worker.ts'
 import type { Kept } from '../../worker/messages.ts'
 
 export type News = 'lost' | 'back' | 'update'
@@ -28,5 +27,3 @@ export function watchState(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
-
-export type { WorkerDoor }

@@ -9,6 +9,7 @@ import { startWorker, visit } from '../../browser/worker.ts'
 import type { AppRouter } from '../../router.tsx'
 import { Words } from '../../site/Words.tsx'
 import type { Kept } from '../../worker/messages.ts'
+import * as styles from './marks.css.ts'
 import { needsNetwork } from './needsNetwork.ts'
 import { Offline } from './Offline.tsx'
 import { offlineState, say, watchState } from './offlineState.ts'
@@ -39,13 +40,17 @@ export async function openOffline(router: AppRouter): Promise<void> {
     if (tellOnce(offline)) say({ news: offline ? 'lost' : 'back' })
   }
   const mark = () =>
-    markNetwork(isOnline() ? undefined : i18n._(needsNetwork), offlineState().kept?.ids ?? [])
+    markNetwork(!isOnline(), {
+      text: i18n._(needsNetwork),
+      name: styles.away,
+      kept: offlineState().kept?.ids ?? [],
+    })
   watchOnline(tell)
   watchState(mark)
   watchOnline(mark)
   router.subscribe('onRendered', look)
   look()
   tell()
+  door.tell(visit(locale))
   say({ kept: await door.ask<Kept>({ type: 'STATUS' }) })
-  say({ kept: await door.ask<Kept>(visit(locale)) })
 }
