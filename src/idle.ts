@@ -1,5 +1,5 @@
 import './browser/arrival.ts'
-import { reloadOnce, watchGoneCode } from './browser/reload.ts'
+import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
 import { workerPossible } from './browser/workerPossible.ts'
 import type { AppRouter } from './router.tsx'
@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx'
 export function settle(router: AppRouter): void {
   watchSearch(async () => (await import('./pages/search/openSearch.tsx')).openSearch(router))
   if (import.meta.env.DEV) return
-  watchGoneCode(reloadOnce)
+  watchGoneCode()
   if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return
   // A browser that forbids the worker shows the site as ever.
   import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})

@@ -17,16 +17,32 @@ export function reloadOnce(): void {
   location.reload()
 }
 
+/** From now on links load whole pages, which bring code that is there. */
+function loadWholePages(): void {
+  const leave = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
+  }
+  window.addEventListener('click', leave, true)
+}
+
+/** How long a page takes at most to show that it failed, in milliseconds. */
+const failing = 500
+
 /**
  * Watches for code that is gone from the server: the page belongs to an older version than what is published. The
- * browser's own record of what it fetched tells, also of what was fetched before.
+ * browser's own record of what it fetched tells, also of what was fetched before. What the visitor has asked for, or is
+ * there no more, comes by loading the page anew; what was fetched ahead, with the next page.
  */
-export function watchGoneCode(gone: () => void): void {
+export function watchGoneCode(): void {
   const isGone = (entry: PerformanceEntry) =>
     (entry as PerformanceResourceTiming).responseStatus === 404 &&
     new URL(entry.name).pathname.startsWith('/assets/')
   const observer = new PerformanceObserver(list => {
-    if (list.getEntries().some(isGone)) gone()
+    if (!list.getEntries().some(isGone)) return
+    loadWholePages()
+    if (navigator.userActivation?.isActive) reloadOnce()
+    // What stands there is Failure.tsx.
+    setTimeout(() => document.querySelector('[role="alert"] h1') && reloadOnce(), failing)
   })
   observer.observe({ type: 'resource', buffered: true })
 }

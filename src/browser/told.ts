@@ -1,4 +1,5 @@
 const key = 'balancier-offline'
+const later = 'balancier-later'
 
 /**
  * Notes that the visitor has been told of being offline, or is online again; says whether this is news. A page that is
@@ -12,5 +13,23 @@ export function tellOnce(offline: boolean): boolean {
     return told !== offline
   } catch {
     return offline
+  }
+}
+
+/** Notes that the visitor puts the new version off; pages of this tab that are loaded later do not offer it again. */
+export function putOff(): void {
+  try {
+    sessionStorage.setItem(later, '1')
+  } catch {
+    // Then it is offered again.
+  }
+}
+
+/** Whether the visitor has put the new version off in this tab. */
+export function wasPutOff(): boolean {
+  try {
+    return sessionStorage.getItem(later) !== null
+  } catch {
+    return false
   }
 }

@@ -19,8 +19,8 @@ function workerAddress(): string {
 }
 
 type Answers = {
-  /** A new version is complete, and waits to be accepted. */
-  waiting: () => void
+  /** A new version is complete, and waits to be accepted; `known`: since before this page was loaded. */
+  waiting: (known: boolean) => void
   told: (message: FromWorker) => void
 }
 
@@ -38,7 +38,9 @@ export async function startWorker({ waiting, told }: Answers): Promise<WorkerDoo
   serviceWorker.addEventListener('message', ({ data }) => told(data))
   serviceWorker.startMessages()
   const workbox = new Workbox(workerAddress())
-  workbox.addEventListener('waiting', waiting)
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) =>
+    waiting(wasWaitingBeforeRegister ?? false),
+  )
   await workbox.register({ immediate: true })
 
   let asked = Date.now()

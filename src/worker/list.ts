@@ -34,12 +34,23 @@ const keysOf = (files: Files) => Object.entries(files).map(([path, revision]) =>
 /** The keys of the shell. */
 export const shellKeys = (list: OfflineList): string[] => keysOf(list.shell)
 
-/** The keys of what is to be kept besides the shell, the most useful first. */
-export function wantedKeys({ rest, articles }: OfflineList, { kept, read, sparing }: Wishes): string[] {
+/**
+ * The keys of what is to be kept besides the shell, the most useful first. What was asked for is kept with its pages, so
+ * that it opens without the code of all others.
+ */
+export function wantedKeys(
+  { rest, articles, pages }: OfflineList,
+  { kept, read, sparing }: Wishes,
+): string[] {
   const wanted = articles.filter(
     ({ id }, index) => kept.includes(id) || (!sparing && (index < newest || read.includes(id))),
   )
-  return [...(sparing ? [] : keysOf(rest)), ...wanted.flatMap(({ files }) => keysOf(files))]
+  const asked = Object.entries(pages).filter(([path]) => kept.includes(articleOf(path) ?? ''))
+  return [
+    ...(sparing ? [] : keysOf(rest)),
+    ...wanted.flatMap(({ files }) => keysOf(files)),
+    ...keysOf(Object.fromEntries(asked)),
+  ]
 }
 
 /** Covers of all widths of an article begin so: `/covers/bfr-0a1b2c3d4e-`. */

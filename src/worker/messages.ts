@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** An article that opens without a connection, as the list of them shows it; `asked` says that the visitor wanted it. */
-export type KeptArticle = { id: string; title: string; path: string; asked: boolean }
+/** An article that opens without a connection, as the list of them shows it. */
+export type KeptArticle = { id: string; title: string; path: string }
 
 /**
  * What is kept on this device: the articles by id. `whole`: all that is kept unasked is there; `sparing`: only what is

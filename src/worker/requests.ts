@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
 import type { KeptArticle, ToWorker } from './messages.ts'
-import { note, readNotes } from './notes.ts'
+import { note } from './notes.ts'
 import { keepPage } from './pages.ts'
 import { held, keepFiles } from './store.ts'
 import { clear, fill, inTurn, kept, list } from './version.ts'
@@ -52,14 +52,13 @@ async function keepSeen(locale: Locale, [address = '/', ...files]: readonly stri
 /** The articles that are kept, as a list shows them in one language, the newest first. */
 async function keptList(locale: string): Promise<KeptArticle[]> {
   const { ids } = await kept()
-  const { kept: asked } = await readNotes()
   const { articles } = await list()
   const titles = articles
     .filter(({ id }) => ids.includes(id))
     .map(async ({ id }) => {
       const path = `/data/${locale}/articles/${id}.json`
       const data = (await (await held(path, 'any'))?.json()) as { meta: { title: string } } | undefined
-      return { id, title: data?.meta.title ?? id, path: `/blog-post-${id}`, asked: asked.includes(id) }
+      return { id, title: data?.meta.title ?? id, path: `/blog-post-${id}` }
     })
   return Promise.all(titles)
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lighthouseOf } from './lighthouse.ts'
+import { offlineFigures } from './offline.ts'
 import { type Figure, table } from './report.ts'
 import { sizesOf } from './sizes.ts'
 
@@ -52,6 +53,7 @@ const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', artic
 const figures: Figure[] = [{ name: 'cold build', value: coldBuild(), unit: 's', budget: 30 }]
 figures.push(...sizesOf(pages))
 figures.push(...(await withServer(origin => lighthouseOf(origin, pages))))
+figures.push(...(await offlineFigures()))
 
 const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
 const last =

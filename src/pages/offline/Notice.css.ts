@@ -5,19 +5,30 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
 
-export const notice = style({
+/** The lower edge of the window, where notices stand; what is between them answers to the page behind. */
+export const edge = style({
   '@layer': {
     [page]: {
       position: 'fixed',
       zIndex: 30,
       insetInline: 16,
       insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+      display: 'grid',
+      gap: 10,
+      justifyItems: 'center',
+      pointerEvents: 'none',
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+
+export const notice = style({
+  '@layer': {
+    [page]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 12,
-      maxInlineSize: 'max-content',
-      marginInline: 'auto',
       paddingBlock: 6,
       paddingInline: '18px 8px',
       borderRadius: vars.radius.window,
@@ -27,7 +38,7 @@ export const notice = style({
       boxShadow: vars.shadow.window,
       fontSize: 15,
       lineHeight: 1.4,
-      '@media': { [print]: { display: 'none' } },
+      pointerEvents: 'auto',
     },
   },
 })

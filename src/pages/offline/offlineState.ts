@@ -1,12 +1,14 @@
 import type { OfflinePlaces } from '../../browser/offlinePlaces.ts'
 import type { Kept } from '../../worker/messages.ts'
 
-export type News = 'lost' | 'back' | 'update'
+/** The state of the connection, when it has changed. */
+export type News = 'lost' | 'back'
 
-/** What the page says of being offline. `list` says that the list of what is kept is open. */
+/** What the page says of being offline. `waiting`: a new version is ready; `list`: the list of what is kept is open. */
 export type OfflineState = {
   kept?: Kept
   news?: News | undefined
+  waiting?: boolean
   places: OfflinePlaces
   list?: boolean
 }

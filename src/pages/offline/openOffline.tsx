@@ -4,7 +4,7 @@ import { markNetwork } from '../../browser/needsNetwork.ts'
 import { offlinePlaces } from '../../browser/offlinePlaces.ts'
 import { isOnline, watchOnline } from '../../browser/online.ts'
 import { reloadNow } from '../../browser/reload.ts'
-import { tellOnce } from '../../browser/told.ts'
+import { tellOnce, wasPutOff } from '../../browser/told.ts'
 import { startWorker, visit } from '../../browser/worker.ts'
 import type { AppRouter } from '../../router.tsx'
 import { Words } from '../../site/Words.tsx'
@@ -21,7 +21,7 @@ import { offlineState, say, watchState } from './offlineState.ts'
 export async function openOffline(router: AppRouter): Promise<void> {
   const { areas, i18n, locale } = router.options.context
   const door = await startWorker({
-    waiting: () => say({ news: 'update' }),
+    waiting: known => say({ waiting: !(known && wasPutOff()) }),
     told: message => {
       if (message.type === 'RENEWED') reloadNow()
       else say({ kept: message.kept })

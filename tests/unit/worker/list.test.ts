@@ -41,6 +41,12 @@ describe('what to fetch', () => {
   test('is only what was asked for where data are saved', () => {
     expect(wantedKeys(list, { kept: ['old'], read: ['new'], sparing: true })).toEqual(held('old'))
   })
+  test('is the page of what was asked for, too', () => {
+    expect(wantedKeys(list, { kept: ['new'], read: [], sparing: true })).toEqual([
+      ...held('new'),
+      '/fr/blog-post-new?v=p2',
+    ])
+  })
   test('is whole with the shell', () => {
     const keys = [...shellKeys(list), ...wantedKeys(list, nothing)]
     expect(isWhole(list, nothing, keys)).toBe(true)
