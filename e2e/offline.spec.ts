@@ -85,6 +85,7 @@ test('bare addresses and all spellings open without a connection, in the languag
     ['/blog-post-bfr', '/blog-post-bfr', 'en'],
     ['/fr/paiements?lng=en', '/fr/paiements?lng=en', 'fr'],
     ['/en/paiements/', '/en/paiements', 'en'],
+    ['/fr/blog/2', '/fr/blog/2', 'fr'],
     ['/fr/index.html', '/fr', 'fr'],
     ['/en/Contact', '/en/contact', 'en'],
     ['/fr/tresorerie.html?a=1', '/fr/tresorerie?a=1', 'fr'],
@@ -311,7 +312,7 @@ test('a worker that is withdrawn clears what it kept, and the page goes on', asy
 })
 
 test.describe('code that is gone from the server', () => {
-  test.use({ serviceWorkers: 'block' })
+  test.use({ serviceWorkers: 'block', allowedErrors: [lost, /dynamically imported module/] })
   test('loads the page anew once, and never in a loop', async ({ page, host }) => {
     const newer = copyBuild()
     const gone = readdirSync(`${newer.folder}/assets`).filter(name =>

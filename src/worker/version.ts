@@ -49,12 +49,19 @@ export async function install(): Promise<void> {
     const files = await list()
     await keepFiles(shellKeys(files))
     if (!self.registration.active) return
-    const wishes = wishesOf(await readNotes())
-    await keepFiles([...wantedKeys(files, wishes), ...changedPages(files, before).slice(0, refreshed)])
+    const read = changedPages(files, before).slice(0, refreshed)
+    await keepFiles([...wantedKeys(files, wishesOf(await readNotes())), ...read])
+    await keepFiles((await Promise.all(read.map(scriptsOf))).flat())
   } catch (error) {
     if (isFull(error)) await dropKeys((await heldKeys()).filter(key => !before.includes(key)))
     throw error
   }
+}
+
+/** The scripts that a kept page begins with: where data are saved, they are not there for others already. */
+async function scriptsOf(page: string): Promise<string[]> {
+  const html = await (await held(page))?.text()
+  return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
 }
 
 /** Takes away what only other versions had a use for. */

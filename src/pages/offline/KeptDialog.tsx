@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { openDialog } from '../../browser/dialog.ts'
-import { storageInUse } from '../../browser/storage.ts'
+import { askToPersist, storageInUse } from '../../browser/storage.ts'
 import type { WorkerDoor } from '../../browser/worker.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { localizePath } from '../../i18n/paths.ts'
@@ -31,6 +31,10 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
     void storageInUse().then(setBytes)
   }, [kept, door, locale])
   const ask = async (message: ToWorker) => say({ kept: await door.ask<Kept>(message) })
+  const keepAll = async () => {
+    await askToPersist()
+    await ask({ type: 'FILL' })
+  }
   const size =
     bytes === undefined
       ? undefined
@@ -66,7 +70,7 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
           </p>
           <div className={styles.actions}>
             {!kept.whole && (
-              <Button tone="secondary" size="small" onClick={() => ask({ type: 'FILL' })}>
+              <Button tone="secondary" size="small" onClick={keepAll}>
                 <Trans comment="button: keep it on this device">Garder tout le site</Trans>
               </Button>
             )}
