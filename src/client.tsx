@@ -65,10 +65,9 @@ async function start() {
   watchPictures()
   // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
-    const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
-    const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    const app = async () => (await import('./pages/app/showApp.ts')).showApp(router)
-    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch(), app()]).catch(() => {})
+    void Promise.all([wholeStylesheet(), import('./idle.ts').then(({ settle }) => settle(router))]).catch(
+      () => {},
+    )
   })
 }
 

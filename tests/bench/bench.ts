@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { everyPage, scoreTable } from './everyPage.ts'
 import { lighthouseOf, withLighthouse } from './lighthouse.ts'
+import { offlineFigures } from './offline.ts'
 import { type Figure, table } from './report.ts'
 import { withServer } from './server.ts'
 import { sizesOf } from './sizes.ts'
@@ -40,6 +41,7 @@ await withServer(origin =>
     figures.push(...lowest)
   }),
 )
+figures.push(...(await offlineFigures()))
 
 const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
 const last =
