@@ -1,5 +1,8 @@
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
+/** The ids that were touched by scripts, perhaps before anything watched them. */
+const called = new Set<string>()
+
 /**
  * Calls `act` once, when the element is touched, pointed at or focused. Returns a function that ends the watch.
  * It listens above React, which stops events over HTML that it has yet to hydrate.
@@ -17,10 +20,13 @@ function onTouch(element: Element, act: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Resolves when the element with this id is touched, pointed at or focused; at once where it is not in the page. */
+/** Resolves when the element with this id is touched, pointed at or focused; never where it is not in the page. */
 export function touched(id: string): Promise<void> {
   const element = document.getElementById(id)
-  return new Promise(resolve => (element ? onTouch(element, resolve) : resolve()))
+  return new Promise(resolve => {
+    if (called.delete(id)) resolve()
+    else if (element) onTouch(element, resolve)
+  })
 }
 
 /**
@@ -46,4 +52,10 @@ export function approached(id: string): Promise<void> {
     // An element without a box of its own is as near as what it holds.
     observer.observe(element.firstElementChild ?? element)
   })
+}
+
+/** Does what a visitor's touch does to the element with this id. */
+export const touch = (id: string): void => {
+  called.add(id)
+  document.getElementById(id)?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }

@@ -1,5 +1,23 @@
-/** A place of its own in front of all that the header's bar holds; only once React has taken over the page. */
-export function headerPlace(): HTMLElement {
+import { touch } from './approach.ts'
+
+/** Wakes the header, and resolves when React has taken it over. */
+async function headerTaken(): Promise<void> {
+  const taken = () => document.querySelector('header nav[data-live]')
+  if (taken()) return
+  await new Promise<void>(resolve => {
+    const observer = new MutationObserver(() => {
+      if (!taken()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-live'] })
+    touch('part-header')
+  })
+}
+
+/** A place of its own in front of all that the header's bar holds; before React has taken it over, it would be a fault. */
+export async function headerPlace(): Promise<HTMLElement> {
+  await headerTaken()
   const place = document.createElement('div')
   document.querySelector('header > div')?.prepend(place)
   return place
