@@ -312,7 +312,10 @@ test('a worker that is withdrawn clears what it kept, and the page goes on', asy
 })
 
 test.describe('code that is gone from the server', () => {
-  test.use({ serviceWorkers: 'block', allowedErrors: [new RegExp(`${lost.source}|dynamically imported module`)] })
+  test.use({
+    serviceWorkers: 'block',
+    allowedErrors: [new RegExp(`${lost.source}|dynamically imported module`)],
+  })
   test('loads the page anew once, and never in a loop', async ({ page, host }) => {
     const newer = copyBuild()
     const gone = readdirSync(`${newer.folder}/assets`).filter(name =>
