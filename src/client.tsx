@@ -63,8 +63,12 @@ async function start() {
   keepChoice(locale)
   followLinks(router)
   watchPictures()
-  // What navigation and the search need; a failure shows when it is needed, and is tried again then.
-  whenIdle(() => void import('./idle.ts').then(({ settle }) => settle(router)).catch(() => {}))
+  // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
+  whenIdle(() => {
+    void Promise.all([wholeStylesheet(), import('./idle.ts').then(({ settle }) => settle(router))]).catch(
+      () => {},
+    )
+  })
 }
 
 void start()

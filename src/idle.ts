@@ -1,12 +1,21 @@
+import './browser/arrival.ts'
 import { languageOffer } from './browser/languageOffer.ts'
+import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
-import { wholeStylesheet } from './browser/stylesheet.ts'
+import { workerPossible } from './browser/workerPossible.ts'
 import type { AppRouter } from './router.tsx'
 
-/** What a page gets once it is there and the browser idle: the search, all styles, what navigation needs, an offer. */
-export async function settle(router: AppRouter): Promise<void> {
+/** What a page can do beside showing itself, begun when the browser has nothing better to do. */
+export function settle(router: AppRouter): void {
   watchSearch(async () => (await import('./pages/search/openSearch.tsx')).openSearch(router))
-  await Promise.all([wholeStylesheet(), import('./browser/arrival.ts')])
+  // Nothing of the rest is needed to read; where it cannot be fetched, the site shows as ever.
+  import('./pages/app/showApp.ts').then(({ showApp }) => showApp(router)).catch(() => {})
   const offer = languageOffer()
-  if (offer) await (await import('./site/languages/openOffer.tsx')).openOffer(offer)
+  if (offer)
+    import('./site/languages/openOffer.tsx').then(({ openOffer }) => openOffer(offer)).catch(() => {})
+  if (import.meta.env.DEV) return
+  watchGoneCode()
+  if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return
+  // A browser that forbids the worker shows the site as ever.
+  import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
 }

@@ -13,7 +13,7 @@ export type RouterContext = {
   locale: Locale
   i18n: I18n
   read: ReadData
-  /** Loads the catalogues of these areas before the page renders. */
+  /** Loads the words of these areas before they are rendered, and those of the frame, unless its HTML is kept. */
   areas: (...names: string[]) => Promise<void>
   /** The words of the source language, in a language that does not have all its own yet. */
   source?: I18n | undefined
@@ -41,9 +41,10 @@ export function createAppRouter({ locale, i18n, read, history, loaded = new Set(
       }
     : undefined
   const areas = async (...names: string[]) => {
-    const lent = gaps && source && loadAreas(source.i18n, source.loaded, names)
+    const frame = hydration.reading ? [] : ['site']
+    const lent = gaps && source && loadAreas(source.i18n, source.loaded, [...frame, ...names])
     // What says that a page is lent has words of its own.
-    const own = gaps ? [...names, 'languages'] : names
+    const own = [...frame, ...names, ...(gaps ? ['languages'] : [])]
     await Promise.all([loadAreas(i18n, loaded, own), lent, prepare?.()])
   }
   return createRouter({
