@@ -8,10 +8,11 @@ import { devContent } from './src/build/devContent.ts'
 import { devOutbox } from './src/build/devOutbox.ts'
 import { leanClient } from './src/build/leanClient.ts'
 import { shortNames } from './src/build/shortNames.ts'
+import { translationGaps } from './src/build/translationGaps.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/]Wrap|site[\\/]useLocale)\./
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/](Wrap|Icon)|site[\\/]useLocale)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -24,6 +25,10 @@ export default defineConfig(({ command }) => ({
     devOutbox(),
     leanClient(),
   ],
+  // Undefined while every language has everything: what it guards is then left out.
+  define: {
+    'import.meta.env.TRANSLATION_GAPS': JSON.stringify(translationGaps(import.meta.dirname)) ?? 'undefined',
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

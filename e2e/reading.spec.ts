@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
+import { locales } from '../src/i18n/locales.ts'
 import { localizePath } from '../src/i18n/paths.ts'
 import { expect, hydrated, test } from './support/page.ts'
 import { addresses, kinds } from './support/pages.ts'
+import { shiftsToTheEnd } from './support/shifts.ts'
 
 for (const address of addresses) {
-  test(`${address} reads in its language, hydrates without a word, and leaves axe nothing to find`, async ({
+  test(`${address} reads in its language, hydrates without a word, leaves axe nothing to find, and moves nothing`, async ({
     page,
   }) => {
     const response = await page.goto(address)
@@ -21,8 +23,27 @@ for (const address of addresses) {
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
       expect(found, colorScheme).toEqual([])
     }
+    expect(await shiftsToTheEnd(page, 'fonts')).toEqual([])
   })
 }
+
+test.describe('with the fonts of the device', () => {
+  // A font that comes late changes the text it falls into; all else is in its place from the first paint on.
+  test.use({ allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
+
+  for (const path of kinds) {
+    test(`${path} moves nothing while it loads, comes to life and is scrolled to its end`, async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', route => route.abort())
+      for (const locale of locales) {
+        await page.goto(localizePath(path, locale))
+        await hydrated(page)
+        expect(await shiftsToTheEnd(page, 'paint'), locale).toEqual([])
+      }
+    })
+  }
+})
 
 for (const path of kinds) {
   test(`${path} never scrolls sideways`, async ({ page }) => {

@@ -1,14 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../i18n/locales.ts'
-import {
-  catalogueFaults,
-  contradictions,
-  isUntranslated,
-  type NamedCatalogue,
-} from '../translation/catalogueFaults.ts'
+import { catalogueFaults, contradictions, type NamedCatalogue } from '../translation/catalogueFaults.ts'
 import type { Term } from '../translation/glossary.ts'
-import { readPo, writePo } from '../translation/poFile.ts'
+import { isUntranslated, readPo, writePo } from '../translation/poFile.ts'
 import { articleReport } from './articleReport.ts'
 import { bareTexts } from './bareTexts.ts'
 import { cataloguesInStep, readCatalogues } from './catalogues.ts'

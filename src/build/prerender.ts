@@ -11,7 +11,9 @@ import { inlineScript } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
+import { shellHtml } from './shellHtml.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
+import { type PageText, webManifest, webManifestFile } from './webManifest.ts'
 
 type Server = typeof import('../server.tsx')
 
@@ -42,7 +44,8 @@ type Prerender = {
 
 /**
  * Renders every page in every language. Yields path in `dist` and contents: the pages, the same French pages at their
- * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), and what crawlers read.
+ * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), the shell that the worker
+ * answers with, the manifest that the site is installed by, and what crawlers read.
  */
 export async function* prerender({
   root,
@@ -66,9 +69,11 @@ export async function* prerender({
   for (const locale of locales) {
     const read = dataReader(join(root, '.velite/data', locale))
     const parts = { ...shared, locale }
+    const texts = new Map<string, PageText>()
     for (const path of paths.get(locale) ?? []) {
       const page = await renderPage(path, locale, read)
-      const html = pageHtml(page, parts)
+      const html = pageHtml(page, parts, { hydrate: !page.lent })
+      texts.set(path, { title: page.card.title, description: page.description })
       if (page.indexed === path) {
         entries.push({ path, locale, modified: page.modified })
         const { title, cover } = page.card
@@ -83,9 +88,12 @@ export async function* prerender({
       yield [`${locale}${fileOf(path)}`, html]
       if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
     }
-    const unknown = pageHtml(await renderPage('/404', locale, read), parts, { hydrate: false })
+    const lost = await renderPage('/404', locale, read)
+    const unknown = pageHtml(lost, parts, { hydrate: false })
+    yield [`${locale}/shell.html`, shellHtml(lost, { ...parts, name: siteName })]
     yield [`${locale}/404.html`, unknown]
     if (locale === defaultLocale) yield ['404.html', unknown]
+    yield [webManifestFile(locale), webManifest({ locale, siteName, texts })]
   }
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]

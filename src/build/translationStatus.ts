@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { defaultLocale, locales } from '../i18n/locales.ts'
-import { isUntranslated } from '../translation/catalogueFaults.ts'
+import { isUntranslated } from '../translation/poFile.ts'
 import { articleStandings } from './articleReport.ts'
 import { readCatalogues } from './catalogues.ts'
 import { sourceDifference } from './sourceDifference.ts'

@@ -1,6 +1,6 @@
 import { checkMessage } from './checkMessage.ts'
 import { type Term, termProblems } from './glossary.ts'
-import { messageKey, type PoEntry, type PoFile } from './poFile.ts'
+import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
 /** A catalogue and where it stands: `locales/<locale>/<area>.po`. */
 export type NamedCatalogue = { locale: string; area: string; file: PoFile }
@@ -11,10 +11,6 @@ type Measure = { sourceLocale: string; glossary: readonly Term[] }
 const nameOf = ({ locale, area }: NamedCatalogue) => `locales/${locale}/${area}.po`
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-
-/** Whether nothing of a catalogue is translated yet: its pages then stand in the source language, and say so. */
-export const isUntranslated = ({ entries }: PoFile): boolean =>
-  entries.length > 0 && entries.every(entry => entry.translation === '')
 
 /** What is wrong with the state of an entry, whatever its words. */
 function stateFault(entry: PoEntry, isSource: boolean): string | undefined {

@@ -1,6 +1,6 @@
 import { likeness } from './likeness.ts'
 import { withSuggestion, withTranslation } from './poEntry.ts'
-import { messageKey, type PoEntry, type PoFile } from './poFile.ts'
+import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
 /** All catalogues of one language by their names (`home`, `scenes/position`). */
 export type Catalogues = ReadonlyMap<string, PoFile>
@@ -67,10 +67,15 @@ export function offerBack(before: Catalogues, after: Catalogues): Map<string, Po
     const model = pairs.get(entry)
     return model ? withSuggestion(entry, model.translation, model.previous ?? model) : entry
   }
+  // A catalogue that nobody has begun stays so: with a few words of others it would count as half done.
+  const waits = (area: string) => {
+    const file = before.get(area)
+    return file !== undefined && isUntranslated(file)
+  }
   return new Map(
     [...after].map(([area, file]) => [
       area,
-      { ...file, entries: file.entries.map(entry => mended(area, entry)) },
+      waits(area) ? file : { ...file, entries: file.entries.map(entry => mended(area, entry)) },
     ]),
   )
 }

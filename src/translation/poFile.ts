@@ -85,6 +85,10 @@ export function writePo({ header, entries }: PoFile): string {
   return [header, ...entries.map(entry => entry.lines)].flat().join('')
 }
 
+/** Whether nothing of a catalogue is translated yet: its pages then stand in the source language, and say so. */
+export const isUntranslated = ({ entries }: PoFile): boolean =>
+  entries.length > 0 && entries.every(entry => entry.translation === '')
+
 /**
  * A key for maps of messages: two messages have the same key only if they are the same.
  * @example messageKey({ id: 'Banque', context: '' })

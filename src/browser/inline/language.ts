@@ -16,13 +16,22 @@ const kept = (name: 'localStorage' | 'sessionStorage') => {
   }
 }
 
+/** The choice in the cookie; a page in a sandbox may not even read it. */
+const inCookie = () => {
+  try {
+    return document.cookie.match(/(?:^|; )i18next=([^;]*)/)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
 const wanted = () =>
   negotiate([
-    new URLSearchParams(search).get('lng'),
-    document.cookie.match(/\bi18next=([^;]*)/)?.[1],
+    ...new URLSearchParams(search).getAll('lng'),
+    inCookie(),
     kept('localStorage'),
     kept('sessionStorage'),
-    ...navigator.languages,
+    ...(navigator.languages ?? []),
   ])
 
 async function changeTo(locale: string) {

@@ -2,7 +2,7 @@ import { defineCollection, s } from 'velite'
 import { coverKey } from '../../build/covers.ts'
 import { coverFamilyAndPlate, families } from '../../engraving/coverChoice.ts'
 import { plates } from '../../engraving/plates.ts'
-import { locales } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { minutesToRead } from '../readingTime.ts'
 import { topics } from '../topics.ts'
 import { typeset } from '../typography.ts'
@@ -88,6 +88,8 @@ export type ArticleMeta = ReturnType<typeof articleMeta> & {
   case?: CaseStudy
   /** Of a translation: its source has changed since. */
   behind?: true
+  /** The languages it is there in, where they are not all. */
+  languages?: Locale[]
 }
 
 export const articles = defineCollection({

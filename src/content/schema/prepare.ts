@@ -30,6 +30,27 @@ function setBehind({ articles }: Collected, { documents }: Workspace): void {
   }
 }
 
+/** Names the languages of each article, where they are not all. */
+function setLanguages({ articles }: Collected): void {
+  for (const versions of Map.groupBy(articles, article => article.id).values()) {
+    if (versions.length === locales.length) continue
+    for (const article of versions) article.languages = versions.map(({ locale }) => locale)
+  }
+}
+
+/** Where a language has no testimonial of its own, the source language speaks, and is named. */
+function lendTestimonials(data: Collected): void {
+  const there = new Set(data.testimonials.map(({ id, locale }) => `${id} ${locale}`))
+  const lent = data.testimonials
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap(one =>
+      locales
+        .filter(locale => !there.has(`${one.id} ${locale}`))
+        .map(locale => ({ ...one, locale, lang: defaultLocale })),
+    )
+  data.testimonials.push(...lent)
+}
+
 const byLocale = (a: { locale: string }, b: { locale: string }) => {
   const order: readonly string[] = locales
   return order.indexOf(a.locale) - order.indexOf(b.locale)
@@ -46,6 +67,8 @@ export function prepare(data: Collected, { config }: Context): void {
   if (problems.length > 0) throw new ContentError(problems)
   setCovers(data, workspace)
   setBehind(data, workspace)
+  setLanguages(data)
+  lendTestimonials(data)
   data.articles.sort((a, b) => byDate(a, b) || byLocale(a, b))
   data.legal.sort((a, b) => a.id.localeCompare(b.id, 'en') || byLocale(a, b))
   data.testimonials.sort((a, b) => a.order - b.order || byLocale(a, b))

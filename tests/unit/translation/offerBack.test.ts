@@ -84,3 +84,11 @@ test('likeness runs from 0 to 1', () => {
   expect(likeness('Lire', 'lire ')).toBe(1)
   expect(likeness('Suivre les paiements', 'Contact')).toBeLessThan(0.3)
 })
+
+test('a catalogue that nobody has begun takes no words from others', () => {
+  const { site } = after(
+    { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },
+    { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },
+  )
+  expect(site).not.toContain('Read')
+})

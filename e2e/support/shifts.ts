@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+
+/**
+ * Scrolls a page to its end, and gives the layout shifts: how far, and what moved. `since` says from when: its first
+ * paint, or the moment its fonts are there.
+ */
+export const shiftsToTheEnd = (page: Page, since: 'paint' | 'fonts'): Promise<string[]> =>
+  page.evaluate(async since => {
+    const shifts: Shift[] = []
+    const observer = new PerformanceObserver(list => shifts.push(...(list.getEntries() as Shift[])))
+    const frame = () => new Promise(requestAnimationFrame)
+    if (since === 'fonts') {
+      await document.fonts.ready
+      await frame()
+      await frame()
+    }
+    observer.observe({ type: 'layout-shift', buffered: since === 'paint' })
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    // What came near while scrolling is fetched, and comes to life.
+    await new Promise(resolve => setTimeout(resolve, 200))
+    await frame()
+    const nameOf = (node: Node | null) =>
+      (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 160)
+    return shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(
+        ({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(' | ')}`,
+      )
+  }, since)
