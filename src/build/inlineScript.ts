@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { locales } from '../i18n/locales.ts'
 
@@ -11,8 +12,16 @@ const codesOnly: Plugin = {
       : undefined,
 }
 
+/** The scripts that stand inline in every page: the language before the first paint, the start after it has loaded. */
+export const inlineScripts = async (root: string) => ({
+  language: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
+  start: await inlineScript(root, join(root, 'src/browser/inline/start.ts')),
+})
+
+export type InlineScripts = Awaited<ReturnType<typeof inlineScripts>>
+
 /** Bundles one small script into a string that can stand inline in a page. */
-export async function inlineScript(root: string, entry: string): Promise<string> {
+async function inlineScript(root: string, entry: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,

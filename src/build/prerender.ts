@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MissingData, type ReadData } from '../content/source.ts'
+import type { Allowed } from '../hosting/policy.ts'
+import { direction } from '../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { cardFile } from '../seo/cardFile.ts'
 import type { Card } from './cards.ts'
 import { criticalCss } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
-import { inlineScript } from './inlineScript.ts'
+import type { InlineScripts } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
@@ -35,7 +37,9 @@ type Prerender = {
   root: string
   dist: string
   serverEntry: string
-  paths: ReadonlyMap<Locale, string[]>
+  paths: ReadonlyMap<Locale, ReadonlySet<string>>
+  inline: InlineScripts
+  allowed: Allowed
   /** Told of each page that search engines may keep. */
   onPage: (locale: Locale, page: PublishedPage) => void
 }
@@ -49,6 +53,8 @@ export async function* prerender({
   dist,
   serverEntry,
   paths,
+  inline,
+  allowed,
   onPage,
 }: Prerender): AsyncGenerator<[string, string]> {
   const { renderPage, origin, siteName } = (await import(pathToFileURL(serverEntry).href)) as Server
@@ -56,19 +62,27 @@ export async function* prerender({
   const shared = {
     build,
     template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
-    inline: {
-      language: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
-      start: await inlineScript(root, join(root, 'src/browser/inline/start.ts')),
-    },
-    critical: criticalCss(await readFile(join(dist, build.stylesheet), 'utf8')),
+    inline,
+    allowed,
+  }
+  const critical = criticalCss(await readFile(join(dist, build.stylesheet), 'utf8'))
+  /** One page in all its languages. */
+  async function* versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
+    const pages = await Promise.all(
+      languages.map(async locale => {
+        const page = await renderPage(path, locale, dataReader(join(root, '.velite/data', locale)))
+        return { page, locale, own: critical({ html: page.html, direction: direction(locale) }) }
+      }),
+    )
+    const all = pages.map(({ own }) => own)
+    for (const { page, locale, own } of pages) {
+      yield { page, locale, html: pageHtml(page, { ...shared, locale, style: { own, all } }, options) }
+    }
   }
   const entries: SitemapEntry[] = []
-  for (const locale of locales) {
-    const read = dataReader(join(root, '.velite/data', locale))
-    const parts = { ...shared, locale }
-    for (const path of paths.get(locale) ?? []) {
-      const page = await renderPage(path, locale, read)
-      const html = pageHtml(page, parts)
+  for (const path of new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))) {
+    const languages = locales.filter(locale => paths.get(locale)?.has(path))
+    for await (const { page, locale, html } of versions(path, languages)) {
       if (page.indexed === path) {
         entries.push({ path, locale, modified: page.modified })
         const { title, cover } = page.card
@@ -81,11 +95,14 @@ export async function* prerender({
         })
       }
       yield [`${locale}${fileOf(path)}`, html]
+      // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.
+      if (path === '/') yield [`${locale}.html`, html]
       if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
     }
-    const unknown = pageHtml(await renderPage('/404', locale, read), parts, { hydrate: false })
-    yield [`${locale}/404.html`, unknown]
-    if (locale === defaultLocale) yield ['404.html', unknown]
+  }
+  for await (const { locale, html } of versions('/404', locales, { hydrate: false })) {
+    yield [`${locale}/404.html`, html]
+    if (locale === defaultLocale) yield ['404.html', html]
   }
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]

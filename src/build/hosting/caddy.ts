@@ -1,0 +1,2 @@
+import type { Hosted } from './hostingFiles.ts'
+export const caddyfile = (_: Hosted): string => ''
