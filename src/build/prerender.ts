@@ -13,6 +13,7 @@ import type { InlineScripts } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
+import { securityContact, securityText } from './securityText.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
 
 type Server = typeof import('../server.tsx')
@@ -107,4 +108,6 @@ export async function* prerender({
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]
   yield ['robots.txt', robots(origin)]
+  const contact = await securityContact(join(root, '.velite'))
+  yield ['.well-known/security.txt', securityText(contact, origin)]
 }

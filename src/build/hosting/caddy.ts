@@ -71,9 +71,13 @@ const maps = ({ pages, policies }: Hosted) => [
 const header = (matcher: string, list: Readonly<Record<string, string>>) =>
   Object.entries(list).map(([name, value]) => `header ${matcher}${name} "${value}"`)
 
-const below = (folders: readonly string[]) => folders.map(folder => `/${folder}/*`).join(' ')
+const below = (list: readonly string[]) => list.map(folder => `/${folder}/*`).join(' ')
 
-const fileMatcher = `@file path_regexp \\.[A-Za-z0-9]+$|^/(?:${[...new Set([...fileFolders, ...sharedFolders])].join('|')})(?:/|$)`
+const folders = [...new Set([...fileFolders, ...sharedFolders])].join('|')
+const fileMatcher = `@file {
+    path_regexp \\.[A-Za-z0-9]+$|^/(?:${folders})(?:/|$)
+    not path *.html
+}`
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
 
