@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { nginx, startNginx } from '../../e2e/support/nginx.ts'
 import { type Answer, ask } from '../unit/server/site.ts'
-import { nginx, startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -7,6 +7,7 @@ import {
   types,
   vary,
 } from '../../hosting/headers.ts'
+import { defaultLocale } from '../../i18n/locales.ts'
 import { inLocale } from './acceptLanguage.ts'
 import type { Hosted } from './hostingFiles.ts'
 import { nginxMaps, quoted } from './nginxMaps.ts'
@@ -66,6 +67,7 @@ const locations = () => [
   ),
   location(`~ "${inLocale}"`, page, ['try_files $balancier_file =404;']),
   location('/', page, [...untagged, 'try_files $balancier_file =404;']),
+  location(`= /${defaultLocale}/404.html`, page, ['internal;', ...untagged]),
   location('@missing', page, [...untagged, 'try_files /$balancier_lng/404.html =404;']),
   location('@nofile', { 'Cache-Control': cacheControl.never }, [
     'types { }',
@@ -108,6 +110,8 @@ ${Object.entries(types)
   .join('\n')}
     }
     error_page 404 @missing;
+    # Of an address with broken percent-encoding nginx knows nothing, not even the language.
+    error_page 400 =404 /${defaultLocale}/404.html;
 
     # For what is answered here, before any location: refusals and redirects.
 ${headers({ ...always, 'Cache-Control': '$balancier_short', Allow: '$balancier_allow' })
