@@ -1,4 +1,3 @@
-import { isContact } from '../hosting/policy.ts'
 import type { AppRouter } from '../router.tsx'
 
 const plainClick = (event: MouseEvent) =>
@@ -40,7 +39,7 @@ export function followLinks(router: AppRouter): void {
   document.addEventListener('click', event => {
     const link = plainClick(event) ? pageLink(event, prefix) : undefined
     // A document keeps the policy that it came with, and the form's page has one of its own.
-    if (!link || isContact(link.pathname) !== isContact(location.pathname)) return
+    if (!link || /\/contact$/m.test(`${link.pathname}\n${location.pathname}`)) return
     event.preventDefault()
     void router.navigate({ href: hrefOf(link) })
   })

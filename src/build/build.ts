@@ -12,7 +12,7 @@ import { buildContent } from './content.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
-import { inlineScripts } from './inlineScript.ts'
+import { inlineScript } from './inlineScript.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { policyHash } from './policyHash.ts'
 import { type PublishedPage, prerender } from './prerender.ts'
@@ -64,8 +64,8 @@ async function writePages(serverEntry: string, mail: string) {
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
-  const inline = await inlineScripts(root)
-  const allowed = { scripts: Object.values(inline).map(policyHash), mail }
+  const inline = await inlineScript(root)
+  const allowed = { scripts: [policyHash(inline)], mail }
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
     published.find(one => one.locale === locale)?.pages.push(page)

@@ -12,16 +12,11 @@ const codesOnly: Plugin = {
       : undefined,
 }
 
-/** The scripts that stand inline in every page: the language before the first paint, the start after it has loaded. */
-export const inlineScripts = async (root: string) => ({
-  language: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
-  start: await inlineScript(root, join(root, 'src/browser/inline/start.ts')),
-})
-
-export type InlineScripts = Awaited<ReturnType<typeof inlineScripts>>
+/** The one script that stands inline in every page: the language before the first paint, the start after it has loaded. */
+export const inlineScript = (root: string) => bundled(root, join(root, 'src/browser/inline/start.ts'))
 
 /** Bundles one small script into a string that can stand inline in a page. */
-async function inlineScript(root: string, entry: string): Promise<string> {
+async function bundled(root: string, entry: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,

@@ -3,7 +3,6 @@ import { direction } from '../i18n/direction.ts'
 import { escapeHtml } from '../seo/documentHead.ts'
 import type { RenderedPage } from '../server.tsx'
 import { darkColors, lightColors } from '../theme/tokens.ts'
-import type { InlineScripts } from './inlineScript.ts'
 import type { ClientBuild } from './manifest.ts'
 import { policyHash } from './policyHash.ts'
 
@@ -11,7 +10,8 @@ type PageParts = {
   locale: string
   template: string
   build: ClientBuild
-  inline: InlineScripts
+  /** The script that stands inline. */
+  inline: string
   /** What the policy names besides the page's own styles. */
   allowed: Allowed
   /** The rules that the page uses, and those of its other languages: one of them may take its place. */
@@ -45,7 +45,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...themeColors,
-    `<script>${inline.language}</script>`,
+    `<script>${inline}</script>`,
     page.head,
     `<style>${style.own}</style>`,
     ...hints,
@@ -57,7 +57,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
   const root = `<div id="root"${path} data-scripts="${build.scripts(sources).join(' ')}">`
   const filled: [string | RegExp, string][] = [
     [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
-    [/<script type="module"[^>]*><\/script>/, `<script>${inline.start}</script>`],
+    [/<script type="module"[^>]*><\/script>/, ''],
     ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
     ['<!--head-->', head],
     ['<div id="root">', root],

@@ -9,7 +9,6 @@ import { cardFile } from '../seo/cardFile.ts'
 import type { Card } from './cards.ts'
 import { criticalCss } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
-import type { InlineScripts } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
@@ -39,7 +38,7 @@ type Prerender = {
   dist: string
   serverEntry: string
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
-  inline: InlineScripts
+  inline: string
   allowed: Allowed
   /** Told of each page that search engines may keep. */
   onPage: (locale: Locale, page: PublishedPage) => void

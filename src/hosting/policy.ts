@@ -39,7 +39,7 @@ function directives(allowed: Allowed, contact: boolean): Directives {
 const written = (list: Directives) =>
   Object.entries(list)
     .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
+    .join(';')
 
 /**
  * The policies as hosts send them. They say nothing of styles, and so have no `default-src`: each page inlines the rules
@@ -54,9 +54,13 @@ export function policies(allowed: Allowed): Policies {
 /** The policy that stands in a page itself, whole but for `frame-ancestors`, which counts as a header only. */
 export function pagePolicy(allowed: Allowed, page: { path: string; styles: readonly string[] }): string {
   const contact = isContact(page.path)
+  const own = directives(allowed, contact)
+  // In a page each byte counts: what these forbid follows from the first, or stands in the header that they come with.
+  for (const name of ['worker-src', 'object-src', 'trusted-types']) delete own[name]
+  if (!contact) delete own['frame-src']
   return written({
     'default-src': ["'none'"],
-    ...directives(allowed, contact),
+    ...own,
     'style-src': ["'self'", ...page.styles, ...(contact ? captcha : [])],
   })
 }
