@@ -11,7 +11,7 @@ import { shortNames } from './src/build/shortNames.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/](Wrap|Icon\.css)|site[\\/]useLocale)\./
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/](Wrap|Icon)|site[\\/]useLocale)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [

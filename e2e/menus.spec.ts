@@ -1,11 +1,10 @@
-import { expect, hydrated, test } from './support/page.ts'
+import { expect, headerAwake, hydrated, test } from './support/page.ts'
 
 test.describe('the menus of wide screens', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/fr')
-    await hydrated(page)
-    await page.locator('nav[data-live]').waitFor()
+    await headerAwake(page)
   })
 
   test('open on hover, on focus and on click; Escape closes and gives the focus back', async ({ page }) => {

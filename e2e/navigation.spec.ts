@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './support/page.ts'
+import type { Page } from '@playwright/test'
+import { expect, headerAwake, hydrated, test } from './support/page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -88,19 +89,33 @@ test.describe('an unknown address', () => {
 
 test.describe('a page that was changed on its way', () => {
   test.use({ allowedErrors: [/#418|Hydration|Uncompiled message/] })
-  test('is rendered anew, whole, and works on', async ({ page }) => {
-    await page.route('**/fr/paiements', async route => {
+  const change = async (page: Page, from: string, to: string) =>
+    page.route('**/fr/paiements', async route => {
       const answer = await route.fetch()
-      const body = (await answer.text()).replace('>Entreprise<', '>Autre chose<')
-      await route.fulfill({ response: answer, body })
+      const body = await answer.text()
+      expect(body).toContain(from)
+      await route.fulfill({ response: answer, body: body.replace(from, to) })
     })
+
+  test('is rendered anew, whole, and works on', async ({ page }) => {
+    const main = '<main id="main" tabindex="-1">'
+    await change(page, main, `${main}<p>Autre chose</p>`)
     await page.goto('/fr/paiements')
     await hydrated(page)
+    await expect(page.getByText('Autre chose')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('De la facture à la banque')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entreprise' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Le principe des quatre yeux, pas à pas' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/fr/blog')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('has its header as it should be once it is touched', async ({ page }) => {
+    await change(page, '>Entreprise<', '>Autre chose<')
+    await page.goto('/fr/paiements')
+    await headerAwake(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entreprise' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('De la facture à la banque')
   })
 })

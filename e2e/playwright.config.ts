@@ -16,6 +16,8 @@ export default defineConfig({
   ...(onNginx && { grepInvert: looks }),
   use: {
     baseURL: `http://localhost:${port}`,
+    // The worker has tests of its own; all others are of what the server sends.
+    serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: {

@@ -63,11 +63,11 @@ async function start() {
   keepChoice(locale)
   followLinks(router)
   watchPictures()
-  // What navigation and the search need; a failure shows when it is needed, and is tried again then.
+  // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
-    const search = async () => (await import('./pages/search/openSearch.tsx')).openSearch(router)
-    const watch = async () => (await import('./browser/searchDoor.ts')).watchSearch(search)
-    void Promise.all([wholeStylesheet(), import('./browser/arrival.ts'), watch()]).catch(() => {})
+    void Promise.all([wholeStylesheet(), import('./idle.ts').then(({ settle }) => settle(router))]).catch(
+      () => {},
+    )
   })
 }
 

@@ -13,7 +13,7 @@ export type RouterContext = {
   locale: Locale
   i18n: I18n
   read: ReadData
-  /** Loads the catalogues of these areas before the page renders. */
+  /** Loads the words of these areas before they are rendered, and those of the frame, unless its HTML is kept. */
   areas: (...names: string[]) => Promise<void>
 }
 
@@ -32,7 +32,8 @@ const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { path
 /** One router for one language: the route tree knows no languages, the rewrite strips and writes the prefix. */
 export function createAppRouter({ locale, i18n, read, history, loaded = new Set(), prepare }: RouterSetup) {
   const areas = async (...names: string[]) => {
-    await Promise.all([loadAreas(i18n, loaded, names), prepare?.()])
+    const frame = hydration.reading ? [] : ['site']
+    await Promise.all([loadAreas(i18n, loaded, [...frame, ...names]), prepare?.()])
   }
   return createRouter({
     routeTree,

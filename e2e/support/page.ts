@@ -2,6 +2,9 @@ import { test as base, expect } from '@playwright/test'
 
 export { expect }
 
+/** What Playwright itself says where a test has no worker. */
+const blocked = 'Service Worker registration blocked by Playwright'
+
 /** A test whose page may say nothing on the console, throw nothing, and recover from no hydration error. */
 export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
   allowedErrors: [[], { option: true }],
@@ -9,7 +12,8 @@ export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
     async ({ page, allowedErrors }, use) => {
       const said: string[] = []
       page.on('console', message => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+        const loud = message.type() === 'error' || message.type() === 'warning'
+        if (loud && message.text() !== blocked) said.push(message.text())
       })
       page.on('pageerror', error => said.push(String(error)))
       await use(undefined)
@@ -22,3 +26,10 @@ export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
 /** Waits until React has taken over the page. */
 export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
+
+/** Touches the header, whose menus answer to scripts from then on; until then styles open them. */
+export async function headerAwake(page: import('@playwright/test').Page) {
+  await hydrated(page)
+  await page.getByRole('banner').hover()
+  await page.locator('nav[data-live]').waitFor({ state: 'attached' })
+}

@@ -17,6 +17,7 @@ function pageLink(event: Event, prefix: string): HTMLAnchorElement | undefined {
 /**
  * Turns links into client-side navigation, wherever they come from: components and the HTML of articles alike.
  * Pages are fetched as soon as the visitor points at a link, touches or focuses it.
+ * All is heard in the capture phase: React stops events over HTML that it has yet to hydrate.
  */
 export function followLinks(router: AppRouter): void {
   const prefix = `/${router.options.context.locale}`
@@ -34,13 +35,14 @@ export function followLinks(router: AppRouter): void {
       .catch(() => {})
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, preload, { passive: true })
+    document.addEventListener(type, preload, { capture: true, passive: true })
   }
-  document.addEventListener('click', event => {
+  const follow = (event: MouseEvent) => {
     const link = plainClick(event) ? pageLink(event, prefix) : undefined
     // A document keeps the policy that it came with, and the form's page has one of its own.
     if (!link || /\/contact$/m.test(`${link.pathname}\n${location.pathname}`)) return
     event.preventDefault()
     void router.navigate({ href: hrefOf(link) })
-  })
+  }
+  document.addEventListener('click', follow, { capture: true })
 }

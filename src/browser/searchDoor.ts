@@ -6,9 +6,11 @@ const typing = (target: EventTarget | null) =>
 export function watchSearch(search: () => Promise<void>): void {
   // What could not be fetched is tried again at the next call.
   const open = () => void search().catch(() => {})
-  document.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-search]')) open()
-  })
+  }
+  // React stops events over HTML that it has yet to hydrate, but not above itself.
+  document.addEventListener('click', onClick, { capture: true })
   document.addEventListener('keydown', event => {
     const { key, ctrlKey, metaKey, altKey, target } = event
     const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typing(target)

@@ -14,10 +14,12 @@ import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { inlineScript } from './inlineScript.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
+import { writeOfflineList } from './offlineList.ts'
 import { policyHash } from './policyHash.ts'
 import { type PublishedPage, prerender } from './prerender.ts'
 import { publishedCovers } from './publishedCovers.ts'
-import { readArticles, readSynonyms, searchIndex } from './searchData.ts'
+import { readArticles, readSynonyms, searchIndex, searchShares } from './searchData.ts'
+import { buildWorker } from './worker.ts'
 
 // React, Lingui and Velite read it; nothing of what is built here is for development.
 process.env.NODE_ENV = 'production'
@@ -92,8 +94,13 @@ async function writeSearch(published: { locale: Locale; pages: PublishedPage[] }
   const groups = await readSynonyms(velite)
   for (const { locale, pages } of published) {
     const texts = pages.flatMap(({ text }) => text ?? [])
-    const index = searchIndex({ locale, pages: texts, articles: await readArticles(velite, locale), groups })
-    await writeFile(join(dist, 'data', locale, 'search.json'), index)
+    const sources = { locale, pages: texts, articles: await readArticles(velite, locale), groups }
+    const folder = join(dist, 'data', locale)
+    await writeFile(join(folder, 'search.json'), searchIndex(sources))
+    await mkdir(join(folder, 'search'), { recursive: true })
+    for (const [number, share] of searchShares(sources).entries()) {
+      await writeFile(join(folder, 'search', `${number}.json`), share)
+    }
   }
 }
 
@@ -127,6 +134,7 @@ async function build() {
   }
   await cp(join(root, '.velite/data'), join(dist, 'data'), { recursive: true })
   await step('search', () => writeSearch(published))
+  await step('worker', async () => buildWorker(root, dist, await writeOfflineList(root, dist)))
   await rm(join(dist, '.vite'), { recursive: true })
   await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }

@@ -3,7 +3,9 @@ import { join, relative, resolve } from 'node:path'
 import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
 import { ContentError, type Problem } from '../content/problems.ts'
+import { locales } from '../i18n/locales.ts'
 import { contentProblems } from './contentProblems.ts'
+import { screenshotFile, screenshots } from './screenshots.ts'
 
 /** The files of a folder by their path in the project; none where there is no such folder. */
 async function filesIn(root: string, folder: string): Promise<string[]> {
@@ -15,6 +17,9 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
 
 /** Files that begin with _ are left alone, as the build does. */
 const isDraft = (file: string) => /\/_[^/]*$/.test(file)
+
+/** What the manifest of each language refers to. */
+const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
 
 /** All that is wrong with the content of a project: what the build refuses, and what it lets pass. */
 export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {
@@ -31,7 +36,10 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
 
   // A picture beside an article has been reported already, as any file that is not read.
   const told = new Set(built.map(({ file }) => file))
-  const pictures = orphanedPictures({ files: [...served, ...content], texts: [...written, ...texts] })
+  const pictures = orphanedPictures({
+    files: [...served, ...content],
+    texts: [...written, ...texts, ...inManifests],
+  })
   const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? ''))
   return {
     problems: [...built, ...slips, ...pictures.filter(({ file }) => !told.has(file))],

@@ -10,7 +10,7 @@ const needsOf = (selector: string) =>
  * What waits for the whole sheet, which comes when the page is idle: states that scripts alone bring about, and answers
  * to the pointer, except in lists that it opens.
  */
-const later = /\[data-failed|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
+const later = /\[data-failed|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
 /** At-rules whose inside is no place for selectors of the page. */
 const isWhole = ({ name }: AtRule) => name === 'font-face' || name.endsWith('keyframes')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { glyphSprite } from '../engraving/glyphs.ts'
 import { map } from '../engraving/map.ts'
-import { icon } from '../engraving/mark.ts'
+import { icon, shapeIcon, shortcutIcon } from '../engraving/mark.ts'
 import { blush1, blush2, contact, hero, mist1, mist2, pay } from '../engraving/ornaments/bands.ts'
 import { certificate } from '../engraving/ornaments/certificate.ts'
 import { close, seal } from '../engraving/ornaments/rosettes.ts'
@@ -24,11 +24,14 @@ const twins = {
 }
 
 const icons = [
-  { name: 'icon-180.png', size: 180, shape: 'full' },
-  { name: 'icon-192.png', size: 192, shape: 'round' },
-  { name: 'icon-512.png', size: 512, shape: 'round' },
-  { name: 'icon-maskable-512.png', size: 512, shape: 'full' },
-] as const
+  { name: 'icon-180.png', size: 180, svg: icon('full') },
+  { name: 'icon-192.png', size: 192, svg: icon('round') },
+  { name: 'icon-512.png', size: 512, svg: icon('round') },
+  { name: 'icon-maskable-512.png', size: 512, svg: icon('full') },
+  { name: 'icon-monochrome-512.png', size: 512, svg: shapeIcon() },
+  { name: 'icon-blog-96.png', size: 96, svg: shortcutIcon('blog') },
+  { name: 'icon-contact-96.png', size: 96, svg: shortcutIcon('contact') },
+]
 
 /** Draws every external engraving and icon: file name → contents. */
 export async function engravings(): Promise<Map<string, Buffer>> {
@@ -39,8 +42,8 @@ export async function engravings(): Promise<Map<string, Buffer>> {
     add(name, draw('light'))
     add(`${name}-dark`, draw('dark'))
   }
-  for (const { name, size, shape } of icons) {
-    const drawing = sharp(Buffer.from(icon(shape)), { density: (72 * size) / 32 })
+  for (const { name, size, svg } of icons) {
+    const drawing = sharp(Buffer.from(svg), { density: (72 * size) / 32 })
     files.set(name, await drawing.resize(size, size).png({ palette: true }).toBuffer())
   }
   return files

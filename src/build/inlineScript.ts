@@ -13,10 +13,10 @@ const codesOnly: Plugin = {
 }
 
 /** The one script that stands inline in every page: the language before the first paint, the start after it has loaded. */
-export const inlineScript = (root: string) => bundled(root, join(root, 'src/browser/inline/start.ts'))
+export const inlineScript = (root: string) => smallScript(root, join(root, 'src/browser/inline/start.ts'))
 
-/** Bundles one small script into a string that can stand inline in a page. */
-async function bundled(root: string, entry: string): Promise<string> {
+/** Bundles one small script into a string that can stand by itself, inline in a page too. */
+export async function smallScript(root: string, entry: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,

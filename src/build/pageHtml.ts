@@ -1,13 +1,15 @@
 import { type Allowed, pagePolicy } from '../hosting/policy.ts'
 import { direction } from '../i18n/direction.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { escapeHtml } from '../seo/documentHead.ts'
 import type { RenderedPage } from '../server.tsx'
 import { darkColors, lightColors } from '../theme/tokens.ts'
 import type { ClientBuild } from './manifest.ts'
 import { policyHash } from './policyHash.ts'
+import { webManifestFile } from './webManifest.ts'
 
 type PageParts = {
-  locale: string
+  locale: Locale
   template: string
   build: ClientBuild
   /** The script that stands inline. */
@@ -20,9 +22,10 @@ type PageParts = {
 
 const fonts = ['familjen-grotesk-latin-wght-normal.woff2', 'instrument-sans-latin-wght-normal.woff2']
 
+/** The first that applies counts. */
 const themeColors = [
-  `<meta name="theme-color" content="${lightColors.paper}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">`,
+  `<meta name="theme-color" content="${lightColors.paper}">`,
 ]
 
 /** Data as a script that never runs; `<` is escaped, so that no text in it can end the element. */
@@ -35,7 +38,7 @@ const dataScript = (data: unknown) =>
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
   const { locale, template, build, inline, allowed, style } = parts
-  const sources = ['index.html', `locales/${locale}/site.po`, ...page.hydrates]
+  const sources = ['index.html', ...page.hydrates]
   const hints = [
     ...fonts.map(
       file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
@@ -50,8 +53,9 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     `<style>${style.own}</style>`,
     ...hints,
     `<link rel="stylesheet" href="${build.stylesheet}" media="print" data-whole>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
+    `<link rel="manifest" href="/${webManifestFile(locale)}">`,
   ].join('')
   const path = hydrate ? ` data-path="${encodeURI(page.path)}"` : ''
   const root = `<div id="root"${path} data-scripts="${build.scripts(sources).join(' ')}">`

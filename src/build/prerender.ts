@@ -13,7 +13,9 @@ import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
 import { securityContact, securityText } from './securityText.ts'
+import { shellHtml } from './shellHtml.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
+import { type PageText, webManifest, webManifestFile } from './webManifest.ts'
 
 type Server = typeof import('../server.tsx')
 
@@ -46,7 +48,8 @@ type Prerender = {
 
 /**
  * Renders every page in every language. Yields path in `dist` and contents: the pages, the same French pages at their
- * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), and what crawlers read.
+ * bare addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), the shell that the worker
+ * answers with, the manifest that the site is installed by, and what crawlers read.
  */
 export async function* prerender({
   root,
@@ -76,13 +79,15 @@ export async function* prerender({
     )
     const all = pages.map(({ own }) => own)
     for (const { page, locale, own } of pages) {
-      yield { page, locale, html: pageHtml(page, { ...shared, locale, style: { own, all } }, options) }
+      yield { page, locale, own, html: pageHtml(page, { ...shared, locale, style: { own, all } }, options) }
     }
   }
   const entries: SitemapEntry[] = []
+  const texts = new Map(locales.map(locale => [locale, new Map<string, PageText>()]))
   for (const path of new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))) {
     const languages = locales.filter(locale => paths.get(locale)?.has(path))
     for await (const { page, locale, html } of versions(path, languages)) {
+      texts.get(locale)?.set(path, { title: page.card.title, description: page.description })
       if (page.indexed === path) {
         entries.push({ path, locale, modified: page.modified })
         const { title, cover } = page.card
@@ -100,9 +105,12 @@ export async function* prerender({
       if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
     }
   }
-  for await (const { locale, html } of versions('/404', locales, { hydrate: false })) {
+  for await (const { page, locale, own, html } of versions('/404', locales, { hydrate: false })) {
+    const parts = { ...shared, locale, style: { own, all: [own] } }
+    yield [`${locale}/shell.html`, shellHtml(page, { ...parts, name: siteName })]
     yield [`${locale}/404.html`, html]
     if (locale === defaultLocale) yield ['404.html', html]
+    yield [webManifestFile(locale), webManifest({ locale, siteName, texts: texts.get(locale) ?? new Map() })]
   }
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]

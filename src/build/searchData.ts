@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ArticleData } from '../content/types.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { buildIndex, type SearchDocument } from '../search/searchIndex.ts'
+import { shareCount, shareOf } from '../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../search/synonyms.ts'
 import { htmlText } from '../seo/htmlText.ts'
 
@@ -33,8 +34,7 @@ type Sources = {
   groups: readonly SynonymGroup[]
 }
 
-/** The search index of one language, as JSON. */
-export function searchIndex({ locale, pages, articles, groups }: Sources): string {
+function documentsOf({ locale, pages, articles, groups }: Sources): SearchDocument[] {
   const synonyms = synonymsFor(groups, locale)
   const whole = articles.length <= wholeTexts
   const documents = [
@@ -55,13 +55,25 @@ export function searchIndex({ locale, pages, articles, groups }: Sources): strin
       text: whole ? plain(html) : '',
     })),
   ]
-  return buildIndex(
-    documents.map((document, id): SearchDocument => {
-      const { title, summary, headings } = document
-      return { id, ...document, synonyms: synonyms(`${title} ${summary} ${headings}`) }
-    }),
-    locale,
-  )
+  return documents.map((document, id) => {
+    const { title, summary, headings } = document
+    return { id, ...document, synonyms: synonyms(`${title} ${summary} ${headings}`) }
+  })
+}
+
+/** The search index of one language, as JSON. */
+export const searchIndex = (sources: Sources): string => buildIndex(documentsOf(sources), sources.locale)
+
+/** The same index in its shares, each as JSON, for those who keep it and fetch only what has changed. */
+export function searchShares(sources: Sources): string[] {
+  const documents = documentsOf(sources)
+  return Array.from({ length: shareCount }, (_, share) => {
+    const own = documents.filter(({ path }) => shareOf(path) === share)
+    return buildIndex(
+      own.map((document, id) => ({ ...document, id })),
+      sources.locale,
+    )
+  })
 }
 
 /** Reads the articles of one language from the compiled content, newest first, all of them or so many. */

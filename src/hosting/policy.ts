@@ -32,7 +32,7 @@ function directives(allowed: Allowed, contact: boolean): Directives {
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     // The captcha knows no trusted types: a default policy lets through what it does (src/browser/captchaTrust.ts).
-    'trusted-types': ['balancier', ...(contact ? ['default'] : [])],
+    'trusted-types': ['balancier', 'worker', ...(contact ? ['default'] : [])],
   }
 }
 

@@ -1,14 +1,9 @@
 import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from './locales.ts'
 
-type Load = () => Promise<{ messages: Messages }>
-
-/** The words of the frame around every page, which are always needed. */
-const frame = import.meta.glob<{ messages: Messages }>('../../locales/*/site.po')
-
 async function catalogue(area: string, locale: Locale): Promise<Messages> {
   const path = `../../locales/${locale}/${area}.po`
-  const load: Load | undefined = frame[path] ?? (await import('./catalogueTable.ts')).catalogueTable[path]
+  const load = (await import('./catalogueTable.ts')).catalogueTable[path]
   if (!load) throw new Error(`${path.slice(6)}: missing; run npm run extract`)
   return (await load()).messages
 }

@@ -4,7 +4,7 @@ import { Frame } from '../site/Frame.tsx'
 import { stillPart } from '../site/parts.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.areas('site'),
+  loader: ({ context }) => context.areas(),
   notFoundComponent: stillPart(() =>
     import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage),
   ),

@@ -7,26 +7,30 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { demo } from './navigation.ts'
 import { SearchButton } from './SearchButton.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { useHref } from './useHref.ts'
 
-/** The bar at the top of every page; it stays there while the page scrolls. */
+/** The bar at the top of every page, which stays there while the page scrolls, and the link that skips it. */
 export function Header() {
   const { i18n } = useLingui()
   const href = useHref()
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Brand />
-        <HeaderNav />
-        <SearchButton />
-        <div className={styles.end}>
-          <LanguageSwitcher />
-          <ButtonLink href={href(demo.path)} tone="primary" size="small">
-            {i18n._(demo.label)}
-          </ButtonLink>
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Brand />
+          <HeaderNav />
+          <SearchButton />
+          <div className={styles.end}>
+            <LanguageSwitcher />
+            <ButtonLink href={href(demo.path)} tone="primary" size="small">
+              {i18n._(demo.label)}
+            </ButtonLink>
+          </div>
+          <MobileMenu />
         </div>
-        <MobileMenu />
-      </div>
-    </header>
+      </header>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import {
   type ComponentType,
   createElement,
@@ -6,10 +6,11 @@ import {
   lazy,
   memo,
   Suspense,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { approached } from '../browser/approach.ts'
+import { approached, touched } from '../browser/approach.ts'
 import { hydration } from '../browser/hydration.ts'
 import * as styles from './parts.css.ts'
 
@@ -21,6 +22,22 @@ const untouched = { __html: '' }
 const never = () => () => {}
 const no = () => false
 const yes = () => true
+
+/**
+ * Whether this is mounted over HTML. Asked of React, not of the moment: a page whose hydration failed is rendered anew,
+ * and then nothing is kept.
+ */
+const useHydrating = () => useSyncExternalStore(never, no, yes)
+
+/** Resolves when the visitor leaves the first page. */
+const navigated = (router: AnyRouter) =>
+  new Promise<void>(resolve => {
+    const end = router.subscribe('onBeforeNavigate', () => {
+      end()
+      resolve()
+    })
+  })
+
 const preloads: (() => Promise<unknown>)[] = []
 
 /** Waits, on the server, for the code of all parts, and of the parts within them, so that they render whole. */
@@ -46,8 +63,7 @@ function lazyPart<Props>(load: Load<Props>) {
 export function stillPart<Props extends object>(load: Load<Props>) {
   const { preload, current } = lazyPart(load)
   const StillPart = memo((props: Props) => {
-    // Asked of React, not of the moment: a page whose hydration failed is rendered anew, and then nothing is kept.
-    const hydrating = useSyncExternalStore(never, no, yes)
+    const hydrating = useHydrating()
     const [kept] = useState(hydrating && hydration.keeping)
     if (kept) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the HTML that is there
@@ -63,30 +79,52 @@ export function stillPart<Props extends object>(load: Load<Props>) {
   return Object.assign(StillPart, ahead)
 }
 
+type LivePart<Props> = {
+  /** The id of the element that holds it. */
+  id: string
+  /** The words it needs besides the frame's. */
+  areas?: readonly string[]
+  load: Load<Props>
+  /** What wakes it: coming near the window, or the visitor's touch and the first navigation, which changes it. */
+  wakes?: 'near' | 'touched'
+}
+
 /**
- * A part of a page that comes to life when the visitor approaches it; until then it is readable HTML, and neither its
- * code nor its words (`areas`) are fetched.
+ * A part of a page that comes to life when the visitor comes to it; until then it is readable HTML, and neither its
+ * code nor its words are fetched. What could not be fetched is tried again at the next touch.
  */
-export function livePart<Props extends object>(id: string, areas: readonly string[], load: Load<Props>) {
+export function livePart<Props extends object>({ id, areas = [], load, wakes = 'near' }: LivePart<Props>) {
   const { preload, current } = lazyPart(load)
   return memo((props: Props) => {
-    const { context } = useRouter().options
-    const [Kept] = useState(() => {
+    const router = useRouter()
+    const hydrating = useHydrating()
+    const [Awaited] = useState(() => {
       if (!hydration.keeping) return
-      return lazy(async () => {
-        await approached(id)
-        const [component] = await Promise.all([preload(), context.areas(...areas)])
-        return { default: component }
-      }) as unknown as ComponentType<Props>
+      const { areas: words } = router.options.context
+      const begin = async () => ({ default: (await Promise.all([preload(), words(...areas)]))[0] })
+      const wake = async () => {
+        await (wakes === 'near' ? approached(id) : Promise.race([touched(id), navigated(router)]))
+        for (;;) {
+          try {
+            return await begin()
+          } catch {
+            await touched(id)
+          }
+        }
+      }
+      return lazy(hydrating ? wake : begin) as unknown as ComponentType<Props>
     })
-    const content = createElement(Kept ?? current(), props)
-    // Only what waits needs a boundary of its own; a navigation waits for the whole page instead.
-    const bounded = import.meta.env.SSR || Kept
-    return (
-      <div id={id} className={styles.part}>
-        {bounded ? <Suspense fallback={null}>{content}</Suspense> : content}
-      </div>
-    )
+    // The same element as long as it may be: any other makes React give up HTML that waits to be hydrated.
+    return useMemo(() => {
+      const content = createElement(Awaited ?? current(), props)
+      // Only what waits needs a boundary of its own; a navigation waits for the whole page instead.
+      const bounded = import.meta.env.SSR || Awaited
+      return (
+        <div id={id} className={styles.part}>
+          {bounded ? <Suspense fallback={null}>{content}</Suspense> : content}
+        </div>
+      )
+    }, [Awaited, props])
   }) as unknown as ComponentType<Props>
 }
 

@@ -1,12 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { lighthouseOf } from './lighthouse.ts'
+import { everyPage, scoreTable } from './everyPage.ts'
+import { lighthouseOf, withLighthouse } from './lighthouse.ts'
+import { offlineFigures } from './offline.ts'
 import { type Figure, table } from './report.ts'
+import { withServer } from './server.ts'
 import { sizesOf } from './sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const port = 4373
 const history = join(import.meta.dirname, 'history.ndjson')
 
 /** Builds with every cache wiped; seconds of wall time. */
@@ -27,31 +29,19 @@ function coldBuild(): number {
   return (performance.now() - start) / 1000
 }
 
-async function withServer<T>(run: (origin: string) => Promise<T>): Promise<T> {
-  const env = { ...process.env, PORT: String(port) }
-  const server = spawn('node', ['src/server/start.ts'], { cwd: root, env, stdio: 'ignore' })
-  const origin = `http://localhost:${port}`
-  try {
-    for (let tries = 0; tries < 50; tries++) {
-      if (
-        await fetch(`${origin}/healthz`).then(
-          answer => answer.ok,
-          () => false,
-        )
-      )
-        break
-      await new Promise(resolve => setTimeout(resolve, 100))
-    }
-    return await run(origin)
-  } finally {
-    server.kill('SIGTERM')
-  }
-}
-
 const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
 const figures: Figure[] = [{ name: 'cold build', value: coldBuild(), unit: 's', budget: 30 }]
 figures.push(...sizesOf(pages))
-figures.push(...(await withServer(origin => lighthouseOf(origin, pages))))
+await withServer(origin =>
+  withLighthouse(origin, async measure => {
+    figures.push(...(await lighthouseOf(measure, pages)))
+    if (!process.argv.includes('--all')) return
+    const { scores, figures: lowest } = await everyPage(measure)
+    console.info(scoreTable(scores))
+    figures.push(...lowest)
+  }),
+)
+figures.push(...(await offlineFigures()))
 
 const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
 const last =

@@ -1,10 +1,13 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { installedChromium } from '../../e2e/support/chromium.ts'
 import type { Figure } from './report.ts'
 
 const runs = 3
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
 const timings = {
   'first-contentful-paint': { label: 'FCP', unit: 'ms' },
   'largest-contentful-paint': { label: 'LCP', unit: 'ms' },
@@ -13,14 +16,21 @@ const timings = {
   'cumulative-layout-shift': { label: 'CLS', unit: '', budget: 0 },
 }
 
-const median = (values: number[]) =>
+/** One run of Lighthouse on a path: mobile with simulated throttling. */
+export type Measure = (path: string) => Promise<Result>
+
+export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Lighthouse, mobile with simulated throttling, each page `runs` times: the medians. */
-export async function lighthouseOf(
+/** The score of a category, 0 to 100. */
+export const scoreOf = ({ categories }: Result, category: Category) =>
+  Math.round((categories[category]?.score ?? 0) * 100)
+
+/** Runs something with a browser for Lighthouse, which has been warmed up. */
+export async function withLighthouse(
   origin: string,
-  pages: Readonly<Record<string, string>>,
-): Promise<Figure[]> {
+  run: (measure: Measure) => Promise<void>,
+): Promise<void> {
   const chrome = await launch({
     chromePath: installedChromium(),
     chromeFlags: [
@@ -30,32 +40,37 @@ export async function lighthouseOf(
       '--disable-component-update',
     ],
   })
-  const figures: Figure[] = []
-  const measure = async (path: string) => {
+  const measure: Measure = async path => {
     const result = await lighthouse(origin + path, { port: chrome.port, logLevel: 'error' })
     if (!result) throw new Error(`${path}: Lighthouse gave no result`)
     return result.lhr
   }
   try {
     // A browser that has just started is slower than any visitor's: the first runs are not counted.
-    for (const path of Object.values(pages).slice(0, 2)) await measure(path)
-    for (const [name, path] of Object.entries(pages)) {
-      const results = []
-      for (let run = 0; run < runs; run++) results.push(await measure(path))
-      for (const category of categories) {
-        const value = median(results.map(lhr => (lhr.categories[category]?.score ?? 0) * 100))
-        figures.push({ name: `${name}: ${category}`, value, unit: '', budget: 100, atLeast: true })
-      }
-      for (const [audit, { label, ...rest }] of Object.entries(timings)) {
-        figures.push({
-          name: `${name}: ${label}`,
-          value: median(results.map(lhr => lhr.audits[audit]?.numericValue ?? 0)),
-          ...rest,
-        })
-      }
-    }
+    for (let run = 0; run < 2; run++) await measure('/')
+    await run(measure)
   } finally {
     chrome.kill()
+  }
+}
+
+/** Each page `runs` times: the medians of scores and timings. */
+export async function lighthouseOf(
+  measure: Measure,
+  pages: Readonly<Record<string, string>>,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const results: Result[] = []
+    for (let run = 0; run < runs; run++) results.push(await measure(path))
+    for (const category of categories) {
+      const value = median(results.map(result => scoreOf(result, category)))
+      figures.push({ name: `${name}: ${category}`, value, unit: '', budget: 100, atLeast: true })
+    }
+    for (const [audit, { label, ...rest }] of Object.entries(timings)) {
+      const value = median(results.map(result => result.audits[audit]?.numericValue ?? 0))
+      figures.push({ name: `${name}: ${label}`, value, ...rest })
+    }
   }
   return figures
 }

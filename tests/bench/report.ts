@@ -3,6 +3,19 @@ export type Figure = { name: string; value: number; unit: string; budget?: numbe
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
 
+/** Rows as lines, with their cells one below the other. */
+export function columns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  return rows
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
 /** All figures as a table: value, budget, and the value of the last recorded run. */
 export function table(figures: readonly Figure[], last: Readonly<Record<string, number>>): string {
   const rows = figures.map(({ name, value, unit, budget, atLeast }) => {
@@ -16,6 +29,5 @@ export function table(figures: readonly Figure[], last: Readonly<Record<string, 
     ]
   })
   const all = [[' ', 'figure', 'now', 'budget', 'last run'], ...rows]
-  const widths = [0, 1, 2, 3, 4].map(column => Math.max(...all.map(row => row[column]?.length ?? 0)))
-  return all.map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  return columns(all)
 }

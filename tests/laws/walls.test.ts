@@ -76,6 +76,35 @@ test('only the browser room, and the client that starts it, say window or docume
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
+test('the worker knows no DOM, and needs nothing but addresses, languages and the search', () => {
+  const own = files.filter(({ room }) => room === 'worker')
+  expect(own.length).toBeGreaterThan(5)
+  const rooms = ['worker', 'i18n', 'seo', 'search']
+  const over = own.flatMap(({ file, text }) => [
+    ...imports(text)
+      .filter(target => !rooms.includes(roomOf(file, target) ?? 'worker'))
+      .map(target => `${file} imports ${target}`),
+    ...imports(text)
+      .filter(target => /^(react|@tanstack|@lingui|node:|#)/.test(target))
+      .map(target => `${file} imports ${target}`),
+    ...(/\b(document|window|localStorage|sessionStorage)\./.test(text)
+      ? [`${file} says what only pages have`]
+      : []),
+  ])
+  expect(over).toEqual([])
+})
+
+test('pages reach the worker by messages alone: they import its types', () => {
+  const over = files
+    .filter(({ room }) => !['worker', 'build'].includes(room))
+    .flatMap(({ file, text }) =>
+      imports(text)
+        .filter(target => roomOf(file, target) === 'worker')
+        .map(target => `${file} imports ${target}`),
+    )
+  expect(over).toEqual([])
+})
+
 test('Node’s modules are used at build and by the server alone', () => {
   const over = files
     .filter(({ room }) => !['build', 'server', 'content'].includes(room))

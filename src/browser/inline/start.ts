@@ -4,6 +4,12 @@ import './language.ts'
 // read; `data-scripts` on the root names the modules, the first of which starts the rest. Until then, and if they never
 // arrive, the page is whole and its links work.
 
+// The browser may offer to install the site before the code is there that shows the offer, and offers it once.
+addEventListener('beforeinstallprompt', offer => {
+  offer.preventDefault()
+  window.installOffer = offer
+})
+
 addEventListener('load', async () => {
   await window.languageReady
   const modules = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []

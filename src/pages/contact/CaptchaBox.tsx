@@ -39,6 +39,7 @@ export function CaptchaBox({
         role="group"
         aria-label={label}
         tabIndex={-1}
+        data-network=""
         className={phase === 'idle' ? styles.idle : styles.failed}
       >
         {phase === 'idle' ? (
@@ -73,7 +74,7 @@ export function CaptchaBox({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
-    <div ref={ref} role="group" aria-label={label} tabIndex={-1} className={styles.open}>
+    <div ref={ref} role="group" aria-label={label} tabIndex={-1} data-network="" className={styles.open}>
       <div ref={measure} className={styles.widget}>
         {Widget && (
           <Widget key={attempt} compact={width < room} {...{ onReady, onSolved, onExpired, onError }} />

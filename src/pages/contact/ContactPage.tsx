@@ -4,9 +4,11 @@ import * as styles from './ContactPage.css.ts'
 
 const Engraving = stillPart(() => import('./Engraving.tsx').then(part => part.Engraving))
 const Invitation = stillPart(() => import('./Invitation.tsx').then(part => part.Invitation))
-const ContactForm = livePart('part-form', ['contact'], () =>
-  import('./ContactForm.tsx').then(part => part.ContactForm),
-)
+const ContactForm = livePart({
+  id: 'part-form',
+  areas: ['contact'],
+  load: () => import('./ContactForm.tsx').then(part => part.ContactForm),
+})
 
 /** The contact page: what happens after one has written, and beside it the form. */
 export const ContactPage = () => (

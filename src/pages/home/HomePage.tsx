@@ -8,16 +8,28 @@ import { useMotion } from './useMotion.ts'
 const words = ['home']
 
 const Hero = stillPart(() => import('./Hero.tsx').then(part => part.Hero))
-const ClientStrip = livePart('part-clients', words, () =>
-  import('./ClientStrip.tsx').then(part => part.ClientStrip),
-)
+const ClientStrip = livePart({
+  id: 'part-clients',
+  areas: words,
+  load: () => import('./ClientStrip.tsx').then(part => part.ClientStrip),
+})
 const FeatureRows = stillPart(() => import('./FeatureRows.tsx').then(part => part.FeatureRows))
 const ModuleGrid = stillPart(() => import('./ModuleGrid.tsx').then(part => part.ModuleGrid))
-const World = livePart('part-world', words, () => import('./World.tsx').then(part => part.World))
-const Testimonials = livePart('part-testimonials', words, () =>
-  import('./Testimonials.tsx').then(part => part.Testimonials),
-)
-const Teasers = livePart('part-teasers', words, () => import('./Teasers.tsx').then(part => part.Teasers))
+const World = livePart({
+  id: 'part-world',
+  areas: words,
+  load: () => import('./World.tsx').then(part => part.World),
+})
+const Testimonials = livePart({
+  id: 'part-testimonials',
+  areas: words,
+  load: () => import('./Testimonials.tsx').then(part => part.Testimonials),
+})
+const Teasers = livePart({
+  id: 'part-teasers',
+  areas: words,
+  load: () => import('./Teasers.tsx').then(part => part.Teasers),
+})
 const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock))
 
 /** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent. */

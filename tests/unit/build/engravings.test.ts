@@ -56,7 +56,7 @@ describe('writeEngravings', () => {
       const size = Number(name.match(/\d+/)?.[0])
       expect(await sharp(join(folder, 'out', name)).metadata()).toMatchObject({ width: size, height: size })
     }
-    expect(names.filter(one => one.endsWith('.png'))).toHaveLength(4)
+    expect(names.filter(one => one.endsWith('.png'))).toHaveLength(7)
   })
 
   it('touches a file only if its bytes change', async () => {

@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { locales } from '../src/i18n/locales.ts'
+import { expect, hydrated, test } from './support/page.ts'
+
+type Image = { src: string; sizes: string; type: string }
+type Manifest = {
+  start_url: string
+  lang: string
+  icons: Image[]
+  screenshots: Image[]
+  shortcuts: { url: string; icons: Image[] }[]
+}
+
+const manifestOf = (page: Page) => page.locator('head > link[rel="manifest"]')
+
+test.describe('the manifest', () => {
+  for (const locale of locales) {
+    test(`is linked, well typed, and all that it names is there: ${locale}`, async ({ page, request }) => {
+      await page.goto(`/${locale}/blog`)
+      await expect(manifestOf(page)).toHaveAttribute('href', `/${locale}/manifest.webmanifest`)
+      const answer = await request.get(`/${locale}/manifest.webmanifest`)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/)
+      const { start_url, lang, icons, screenshots, shortcuts }: Manifest = await answer.json()
+      expect(lang).toBe(locale)
+      for (const url of [start_url, ...shortcuts.map(shortcut => shortcut.url)]) {
+        const place = await request.get(url, { maxRedirects: 0 })
+        expect(place.status(), url).toBe(200)
+        expect(place.headers()['content-language'], url).toBe(locale)
+      }
+      for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap(one => one.icons)]) {
+        const image = await request.get(src)
+        expect(image.headers()['content-type'], src).toBe(type)
+        const { width, height } = await sharp(await image.body()).metadata()
+        expect(`${width}x${height}`, src).toBe(sizes)
+      }
+    })
+
+    test(`suits Chromium, which finds the site installable: ${locale}`, async ({ page }) => {
+      await page.goto(`/${locale}`)
+      const devtools = await page.context().newCDPSession(page)
+      const { url, errors } = await devtools.send('Page.getAppManifest')
+      expect(url).toContain(`/${locale}/manifest.webmanifest`)
+      expect(errors).toEqual([])
+      const { appId } = await devtools.send('Page.getAppId')
+      expect(new URL(appId ?? '').pathname).toBe('/')
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+      // Tests run in a window that keeps nothing, where nothing is installed.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    })
+  }
+
+  test('is that of the language shown, at a bare address too', async ({ page }) => {
+    await page.goto('/paiements?lng=en')
+    await expect(manifestOf(page)).toHaveAttribute('href', '/en/manifest.webmanifest')
+  })
+})
+
+/** Plays the browser's offer to install the site; what the visitor says to it is the outcome. */
+const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate(outcome => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.documentElement.dataset.asked = String(
+          Number(document.documentElement.dataset.asked ?? 0) + 1,
+        )
+        return { outcome }
+      },
+    })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }, outcome)
+
+const installButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: /^(Installer|Install) Balancier$/ })
+
+test.describe('the button that installs the site', () => {
+  test('is there once the browser offers it, asks once, and goes when the site is installed', async ({
+    page,
+  }) => {
+    await page.goto('/fr/paiements')
+    await hydrated(page)
+    await expect(installButton(page)).toHaveCount(0)
+    expect(await offer(page, 'dismissed')).toBe(true)
+    await expect(installButton(page)).toBeVisible()
+    expect((await installButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await installButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
+    await expect(installButton(page)).toHaveCount(0)
+
+    // Who thought better of it may be asked again; the page that is shown then is another one.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL('/fr/contact')
+    await offer(page, 'accepted')
+    await expect(installButton(page)).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    await expect(installButton(page)).toHaveCount(0)
+  })
+
+  test('misses no offer made before its code is there', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const prompt = async () => ({ outcome: 'accepted' })
+        window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+      }),
+    )
+    await page.goto('/en')
+    await expect(installButton(page)).toBeVisible()
+  })
+})
+
+/** A test in a window of its own, as the site has one when it is installed. */
+const ownTest = test.extend({
+  page: async ({ baseURL, launchOptions }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--app=${baseURL}/fr`],
+      baseURL: String(baseURL),
+      locale: 'fr-FR',
+      viewport: { width: 1280, height: 800 },
+    })
+    await use(context.pages()[0] ?? (await context.waitForEvent('page')))
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  },
+})
+
+const controls = (page: Page) => {
+  const banner = page.getByRole('banner')
+  return {
+    back: banner.getByRole('button', { name: /^(Revenir en arrière|Go back)$/ }),
+    reload: banner.getByRole('button', { name: /^(Recharger la page|Reload the page)$/ }),
+  }
+}
+
+test('a tab has its browser’s own controls', async ({ page }) => {
+  await page.goto('/fr')
+  await hydrated(page)
+  await offer(page, 'accepted')
+  await expect(installButton(page)).toBeVisible()
+  await expect(controls(page).back).toHaveCount(0)
+})
+
+ownTest(
+  'a window of its own has what the browser’s frame had: the way back, and a new start',
+  async ({ page }) => {
+    const standalone = await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)
+    ownTest.skip(!standalone, 'This Chromium knows no windows of that kind.')
+    const { back, reload } = controls(page)
+    await expect(reload).toBeVisible()
+    await expect(back).toBeDisabled()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/fr/blog')
+    await expect(back).toBeEnabled()
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = ''
+    })
+    await reload.click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-before')
+    await expect(page).toHaveURL('/fr/blog')
+    await expect(back).toBeEnabled()
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr')
+    await expect(back).toBeDisabled()
+
+    // Another language is another page, and the way back leads over it.
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en')
+    await expect(back).toHaveAccessibleName('Go back')
+    await back.click()
+    await expect(page).toHaveURL('/fr')
+
+    for (const width of [1280, 1024, 1023, 901, 768, 390, 360, 359, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await Promise.all([back, reload].map(button => button.boundingBox()))
+      for (const box of boxes) {
+        expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44)
+        expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+      }
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0)
+      const header = await page
+        .getByRole('banner')
+        .locator('> div')
+        .evaluate(bar => {
+          const ends = [...bar.children]
+            .map(child => child.getBoundingClientRect())
+            .filter(box => box.width > 0)
+          return ends.every((box, index) => index === 0 || box.left >= (ends[index - 1]?.right ?? 0) - 1)
+        })
+      expect(header, `nothing overlaps at ${width} px`).toBe(true)
+    }
+  },
+)

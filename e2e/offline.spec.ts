@@ -1,0 +1,353 @@
+import { readdirSync, rmSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { localizePath } from '../src/i18n/paths.ts'
+import { type Build, changedWords, copyBuild, nextBuild, withdrawingBuild } from './support/builds.ts'
+import { type Host, startHost } from './support/host.ts'
+import { test as base, expect, hydrated } from './support/page.ts'
+import { paths } from './support/pages.ts'
+
+// A connection that is lost says so on the console; that is the browser's line, not ours.
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|500)|ERR_CONNECTION|ERR_NETWORK/
+
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  host: async ({}, use) => {
+    const host = await startHost()
+    await use(host)
+    await host.close()
+  },
+})
+test.use({ serviceWorkers: 'allow', allowedErrors: [lost] })
+
+const available = (page: Page) =>
+  page.getByRole('button', { name: /Disponible hors ligne|Available offline/ })
+const news = (page: Page) => page.getByText('Une nouvelle version du site est prête.')
+
+const unknown = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /adresse .*n’existe pas|address .*does not exist/ })
+
+/** One visit, until the whole site is kept. */
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(available(page)).toBeAttached({ timeout: 60_000 })
+}
+
+async function goOffline(context: BrowserContext, host: Host) {
+  await context.setOffline(true)
+  await host.close()
+}
+
+/** Looks for a new version, as the page does each hour. */
+const lookForNews = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+
+/** Opens an address without a connection and looks whether the right page is there, with its pictures. */
+async function opens(page: Page, { address, locale }: { address: string; locale: string }) {
+  await page.goto(address, { waitUntil: 'commit' })
+  await hydrated(page)
+  await expect(page.locator('html'), address).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+  await expect(page.getByRole('alert'), address).toHaveCount(0)
+  const broken = await page.locator('[data-failed]').count()
+  expect(broken, address).toBe(0)
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`after one visit, every page opens without a connection: ${locale}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    test.setTimeout(400_000)
+    await visit(page, `${host.origin}/fr/blog-post-bfr`)
+    await goOffline(context, host)
+    for (const path of paths) {
+      await opens(page, { address: host.origin + localizePath(path, locale), locale })
+      await expect(page, path).toHaveURL(host.origin + localizePath(path, locale))
+      await expect(unknown(page), path).toHaveCount(0)
+    }
+  })
+}
+
+test('bare addresses and all spellings open without a connection, in the language asked for', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.setTimeout(120_000)
+  await visit(page, `${host.origin}/fr`)
+  await goOffline(context, host)
+  for (const [address, ends, locale] of [
+    ['/paiements', '/paiements', 'fr'],
+    ['/paiements?lng=en', '/paiements?lng=en', 'en'],
+    ['/blog-post-bfr', '/blog-post-bfr', 'en'],
+    ['/fr/paiements?lng=en', '/fr/paiements?lng=en', 'fr'],
+    ['/en/paiements/', '/en/paiements', 'en'],
+    ['/fr/blog/2', '/fr/blog/2', 'fr'],
+    ['/fr/index.html', '/fr', 'fr'],
+    ['/en/Contact', '/en/contact', 'en'],
+    ['/fr/tresorerie.html?a=1', '/fr/tresorerie?a=1', 'fr'],
+    ['/en/blog-post-temoignage-kaufman%26broad', '/en/blog-post-temoignage-kaufman&broad', 'en'],
+  ] as const) {
+    await opens(page, { address: host.origin + address, locale })
+    await expect(page).toHaveURL(host.origin + ends)
+  }
+  for (const address of ['/fr/nulle-part', '/en/blog-post-nowhere', '/fr/blog/99', '/fr/%E0%A4%A']) {
+    await opens(page, { address: host.origin + address, locale: address.slice(1, 3) })
+    await expect(unknown(page)).toBeVisible()
+  }
+})
+
+test('a page read before opens as it was prerendered, all others through the shell; search and links work', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, `${host.origin}/fr/blog-post-bfr`)
+  await goOffline(context, host)
+  const answer = await page.goto(`${host.origin}/fr/blog-post-bfr`)
+  expect(await answer?.text()).toContain('data-path="/blog-post-bfr"')
+  const other = await page.goto(`${host.origin}/en/blog-post-bfr`)
+  expect(await other?.text()).not.toContain('data-path=')
+  await hydrated(page)
+  await expect(page.getByRole('img').first()).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.type('ebics')
+  const result = page.getByRole('dialog').getByRole('link').last()
+  const found = await result.getAttribute('href')
+  expect(found).toContain('/en/blog-post-')
+  await result.click()
+  await expect(page).toHaveURL(host.origin + found)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
+})
+
+test('being offline is told once, and what needs the network is marked until it is back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, `${host.origin}/fr/privacy`)
+  const away = page.getByRole('main').getByRole('link', { name: /RGPD/ }).first()
+  await expect(away).not.toHaveAttribute('aria-description')
+  await context.setOffline(true)
+  const status = page.getByRole('status').filter({ hasText: 'Connexion perdue' })
+  await expect(status).toContainText('tout le site reste lisible')
+  await expect(away).toHaveAttribute('aria-description', 'Demande une connexion')
+  await page.reload()
+  await hydrated(page)
+  await expect(available(page)).toBeAttached()
+  await expect(away).toHaveAttribute('aria-description', 'Demande une connexion')
+  await expect(status).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('De nouveau en ligne.')).toBeVisible()
+  await expect(away).not.toHaveAttribute('aria-description')
+})
+
+test.describe('a new version', () => {
+  let next: Build
+  test.beforeAll(() => {
+    next = nextBuild()
+  })
+  test.afterAll(() => rmSync(next.folder, { recursive: true }))
+
+  test('is announced, keeps the draft, and takes over all tabs when it is accepted', async ({
+    page,
+    context,
+    host,
+  }) => {
+    test.setTimeout(120_000)
+    await visit(page, `${host.origin}/fr/blog-post-bfr`)
+    const form = await context.newPage()
+    let loads = 0
+    form.on('load', () => loads++)
+    await form.goto(`${host.origin}/fr/contact`)
+    await hydrated(form)
+    await form.getByLabel('Prénom').fill('Hélène')
+    await expect(available(form)).toBeAttached()
+
+    host.publish(next.folder)
+    host.spent()
+    await lookForNews(page)
+    await expect(news(page)).toBeVisible()
+    await expect(news(form)).toBeVisible()
+    const { bytes, paths: fetched } = host.spent()
+    expect(fetched).toContain('/data/fr/articles/bfr.json')
+    expect(bytes).toBeLessThanOrEqual(60_000)
+    expect(loads).toBe(1)
+    await expect(page.getByText(changedWords)).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Mettre à jour' }).click()
+    await expect(page.getByText(changedWords)).toBeVisible()
+    await expect.poll(() => loads).toBe(2)
+    await hydrated(form)
+    await expect(form.getByLabel('Prénom')).toHaveValue('Hélène')
+    await expect(news(form)).toHaveCount(0)
+
+    await goOffline(context, host)
+    await page.goto(`${host.origin}/fr/blog-post-bfr`)
+    await expect(page.getByText(changedWords)).toBeVisible()
+    await form.reload()
+    await hydrated(form)
+    expect(loads).toBe(3)
+  })
+
+  test('waits when it is put off, while the old one goes on', async ({ page, context, host }) => {
+    await visit(page, `${host.origin}/fr/blog-post-bfr`)
+    let loads = 0
+    page.on('load', () => loads++)
+    host.publish(next.folder)
+    await lookForNews(page)
+    await page.getByRole('button', { name: 'Plus tard' }).click()
+    await expect(news(page)).toHaveCount(0)
+    expect(loads).toBe(0)
+    await goOffline(context, host)
+    await page.goto(`${host.origin}/fr/blog-post-bfr`)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(changedWords)).toHaveCount(0)
+  })
+
+  test('that cannot be kept because the disk is full leaves all as it is', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visit(page, `${host.origin}/fr/blog-post-bfr`)
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 })
+    host.publish(next.folder)
+    await lookForNews(page).catch(() => {})
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return !registration?.installing && !registration?.waiting
+    })
+    await page.goto(`${host.origin}/fr/paiements`)
+    await hydrated(page)
+    await goOffline(context, host)
+    await opens(page, { address: `${host.origin}/en/blog-post-bfr`, locale: 'en' })
+  })
+})
+
+test('without room for it, the site goes on with the network alone', async ({ page, context, host }) => {
+  await page.goto(`${host.origin}/healthz`)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 200_000 })
+  await page.goto(`${host.origin}/fr`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Entreprise', exact: true }).first().click()
+  await expect(page).toHaveURL(`${host.origin}/fr/company`)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a server that fails, or never answers, is stood in for', async ({ page, host }) => {
+  await visit(page, `${host.origin}/fr`)
+  for (const how of ['error', 'silence'] as const) {
+    host.behave(how)
+    for (const [address, locale] of [
+      ['/fr', 'fr'],
+      ['/en/blog-post-bfr', 'en'],
+    ] as const) {
+      await opens(page, { address: host.origin + address, locale })
+    }
+  }
+})
+
+test('asked to save data, it keeps the shell and what is read; an article can be kept on demand', async ({
+  page,
+  context,
+  host,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await page.goto(`${host.origin}/fr/blog-post-bfr`)
+  await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible()
+  await page.goto(`${host.origin}/fr/blog-post-ebics`)
+  const { paths: fetched } = host.spent()
+  expect(fetched.filter(path => path.startsWith('/data/fr/articles'))).toEqual([])
+  await page.goto(`${host.origin}/fr/blog-post-api`)
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible()
+  await page.getByRole('button', { name: 'Lecture hors ligne' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lecture hors ligne' })
+  await expect(dialog).toContainText('Seul ce que vous lisez')
+  await expect(dialog).toContainText(/Place occupée\s: [\d,]+\sMo/)
+  await dialog.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(dialog).toContainText('Aucun article n’est gardé.')
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Garder hors ligne' }).click()
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible()
+  await goOffline(context, host)
+  for (const locale of ['fr', 'en']) {
+    await opens(page, { address: `${host.origin}/${locale}/blog-post-api`, locale })
+  }
+})
+
+test('a worker that is withdrawn clears what it kept, and the page goes on', async ({ page, host }) => {
+  const withdrawing = await withdrawingBuild()
+  await visit(page, `${host.origin}/fr/blog-post-bfr`)
+  let loads = 0
+  page.on('load', () => loads++)
+  host.publish(withdrawing.folder)
+  await lookForNews(page)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        registered: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      })),
+    )
+    .toEqual({ registered: 0, caches: [] })
+  expect(loads).toBe(0)
+  await page.getByRole('link', { name: 'Entreprise', exact: true }).first().click()
+  await expect(page).toHaveURL(`${host.origin}/fr/company`)
+  rmSync(withdrawing.folder, { recursive: true })
+})
+
+test.describe('code that is gone from the server', () => {
+  test.use({
+    serviceWorkers: 'block',
+    allowedErrors: [new RegExp(`${lost.source}|dynamically imported module`)],
+  })
+  test('loads the page anew once, and never in a loop', async ({ page, host }) => {
+    const newer = copyBuild()
+    const gone = readdirSync(`${newer.folder}/assets`).filter(name =>
+      /^(company|CompanyPage|soon|SoonPage|blog|BlogPage)-.*\.js$/.test(name),
+    )
+    expect(gone.length).toBeGreaterThan(3)
+    for (const name of gone) newer.remove(`assets/${name}`)
+    await page.goto(`${host.origin}/fr`)
+    await hydrated(page)
+    await expect(page.locator('link[data-whole][media="all"]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    host.publish(newer.folder)
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.getByRole('link', { name: 'Entreprise', exact: true }).first().click()
+    await expect.poll(() => loads).toBe(1)
+    await hydrated(page)
+    await expect(page).toHaveURL(`${host.origin}/fr/company`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What is gone for good brings no second reload: the link loads its page, which can be read without code.
+    const blog = page.getByRole('link', { name: 'Blog', exact: true }).first()
+    await blog.hover()
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(entry => (entry as PerformanceResourceTiming).responseStatus === 404),
+    )
+    await blog.click()
+    await expect(page).toHaveURL(`${host.origin}/fr/blog`)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toBe(2)
+    rmSync(newer.folder, { recursive: true })
+  })
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { smallScript } from '../../src/build/inlineScript.ts'
+import { shareOf } from '../../src/search/shares.ts'
+import { canonicalPath } from '../../src/seo/canonicalPath.ts'
+import type { OfflineList } from '../../src/worker/list.ts'
+
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+
+/** The revision that the build writes for these contents. */
+const revision = (contents: string | Buffer) =>
+  createHash('sha256').update(contents).digest('hex').slice(0, 8)
+
+export type Build = {
+  folder: string
+  /** Rewrites a file and its compressed copies. */
+  edit: (file: string, change: (text: string) => string) => void
+  remove: (file: string) => void
+  /** Enters the revisions of what was edited, as the build does last: list, then worker. */
+  finish: () => void
+}
+
+/** A copy of the built site, to be changed into the one that is published next. */
+export function copyBuild(from = dist): Build {
+  const folder = mkdtempSync(join(tmpdir(), 'balancier-build-'))
+  cpSync(from, folder, { recursive: true })
+  const edited = new Set<string>()
+  const remove = (file: string) => {
+    for (const ending of ['', '.br', '.gz']) rmSync(join(folder, file + ending), { force: true })
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const edit: Build['edit'] = (file, change) => {
+    const before = read(file)
+    const after = change(before)
+    if (after === before) throw new Error(`${file}: the change changes nothing`)
+    writeFileSync(join(folder, file), after)
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(after))
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(after))
+    edited.add(file)
+  }
+  const finish = () => {
+    const list = JSON.parse(read('data/offline.json')) as OfflineList
+    const tables = [list.shell, list.rest, list.pages, ...list.articles.map(({ files }) => files)] as Record<
+      string,
+      string
+    >[]
+    for (const file of edited) {
+      for (const path of [`/${file}`, canonicalPath(`/${file}`)]) {
+        for (const table of tables) if (table[path]) table[path] = revision(read(file))
+      }
+    }
+    const before = revision(read('data/offline.json'))
+    edit('data/offline.json', () => JSON.stringify(list))
+    edit('sw.js', text => text.replace(before, revision(read('data/offline.json'))))
+  }
+  return { folder, edit, remove, finish }
+}
+
+/** The words that the changed article begins with in the next version. */
+export const changedWords = 'Phrase de la nouvelle version.'
+
+/** The next version of the site: one article has changed, as its page, its data and its share of the search say. */
+export function nextBuild(from?: string): Build {
+  const build = copyBuild(from)
+  const intro = (quote: string) => (text: string) =>
+    text.replace(`<p class=${quote}intro${quote}>`, `<p class=${quote}intro${quote}>${changedWords} `)
+  build.edit('data/fr/articles/bfr.json', intro('\\"'))
+  for (const file of ['fr/blog-post-bfr.html', 'blog-post-bfr.html']) build.edit(file, intro('"'))
+  build.edit(`data/fr/search/${shareOf('/blog-post-bfr')}.json`, text =>
+    text.replace('"index":[', '"index":[["nouveauté",{"3":{"0":1}}],'),
+  )
+  build.finish()
+  return build
+}
+
+/** The version that withdraws the worker. */
+export async function withdrawingBuild(): Promise<Build> {
+  const build = copyBuild()
+  const script = await smallScript(root, join(root, 'src/worker/withdrawn.ts'))
+  build.edit('sw.js', () => script)
+  return build
+}

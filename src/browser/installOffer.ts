@@ -1,0 +1,29 @@
+/** Takes the browser's offer to install the site up; the browser then asks the visitor. */
+export type TakeUp = () => void
+
+/**
+ * Calls `changed` with a way to take up the browser's offer to install the site, and without one when the offer is gone:
+ * taken up, or the site is installed. A visitor who thinks better of it may get a new offer. Browsers without such an
+ * offer (all but Chromium) never call.
+ */
+export function watchInstallOffer(changed: (takeUp?: TakeUp) => void): void {
+  const show = () => {
+    const offer = window.installOffer
+    changed(
+      offer &&
+        (() => {
+          window.installOffer = undefined
+          show()
+          // The browser refuses where the visitor has just installed the site by its menu.
+          offer.prompt().catch(() => {})
+        }),
+    )
+  }
+  // The inline script was there before, and has kept the offer already.
+  window.addEventListener('beforeinstallprompt', show)
+  window.addEventListener('appinstalled', () => {
+    window.installOffer = undefined
+    show()
+  })
+  if (window.installOffer) show()
+}

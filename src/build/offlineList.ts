@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ArticleMeta } from '../content/types.ts'
+import { coverFile } from '../engraving/coverSources.ts'
+import { hasDarkTwin } from '../engraving/plates.ts'
+import { locales } from '../i18n/locales.ts'
+import { canonicalPath } from '../seo/canonicalPath.ts'
+import type { Files, OfflineList } from '../worker/list.ts'
+import { readClientBuild } from './manifest.ts'
+
+/** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
+const keptWidth = 480
+
+/** What the shell needs to show any page around its own code: also the page for unknown addresses, and what is idle. */
+const shellSources = [
+  'index.html',
+  'src/idle.ts',
+  'src/site/Footer.tsx',
+  'src/i18n/catalogueTable.ts',
+  'src/pages/overview/unknown.ts',
+  'src/pages/overview/UnknownPage.tsx',
+  ...locales.flatMap(locale =>
+    ['site', 'overview', 'soon', 'scenes/pooling', 'offline'].map(area => `locales/${locale}/${area}.po`),
+  ),
+]
+
+const revisionOf = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8)
+
+/** Every file below a folder of `dist`, by its path there; compressed copies aside. */
+async function filesIn(dist: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+async function revised(dist: string, files: readonly string[]): Promise<Files> {
+  const pairs = files.map(async file => [file, await revisionOf(join(dist, file))] as const)
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+const hashed = (files: readonly string[]): Files => Object.fromEntries(files.map(file => [file, '']))
+
+async function articleFiles(root: string, dist: string): Promise<OfflineList['articles']> {
+  const all = JSON.parse(await readFile(join(root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
+  const ids = [...new Set(all.map(({ id }) => id))]
+  return Promise.all(
+    ids.map(async id => {
+      const versions = all.filter(article => article.id === id)
+      const [{ cover } = { cover: undefined }] = versions
+      const data = versions.map(({ locale }) => `/data/${locale}/articles/${id}.json`)
+      const covers = [false, ...(cover && hasDarkTwin(cover.plate) ? [true] : [])].map(
+        dark => `/covers/${coverFile({ id, key: cover?.key ?? '', width: keptWidth, dark, format: 'avif' })}`,
+      )
+      return { id, files: { ...(await revised(dist, data)), ...hashed(covers) } }
+    }),
+  )
+}
+
+/** The HTML of each page by its address; the shell and the page for unknown addresses are none. */
+async function pageFiles(dist: string): Promise<Files> {
+  const files = (await Promise.all(locales.map(locale => filesIn(dist, locale))))
+    .flat()
+    .filter(file => file.endsWith('.html') && !/\/(404|shell)\.html$/.test(file))
+  const pairs = files.map(async file => [canonicalPath(file), await revisionOf(join(dist, file))] as const)
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+/**
+ * Writes `data/offline.json`: what there is to keep, each file with its revision. The worker fetches what it has not got,
+ * so that a changed article costs what it weighs. Gives the revision of the list itself. `.vite/manifest.json` must still be there.
+ */
+export async function writeOfflineList(root: string, dist: string): Promise<string> {
+  const build = await readClientBuild(dist)
+  const assets = await filesIn(dist, 'assets')
+  const data = (await filesIn(dist, 'data')).filter(
+    file => !/\/articles\/|\/search\.json$|\/offline\.json$/.test(file),
+  )
+  const shellAssets = new Set([
+    ...build.scripts(shellSources),
+    ...assets.filter(file => /\.(css|woff2)$/.test(file)),
+  ])
+  const shellPages = await Promise.all(
+    locales.map(async locale => [`/${locale}/shell`, await revisionOf(join(dist, locale, 'shell.html'))]),
+  )
+  const list: OfflineList = {
+    shell: {
+      ...Object.fromEntries(shellPages),
+      ...hashed([...shellAssets]),
+      ...(await revised(dist, ['/favicon.svg'])),
+    },
+    rest: {
+      ...hashed(assets.filter(file => !shellAssets.has(file))),
+      ...(await revised(dist, data)),
+    },
+    articles: await articleFiles(root, dist),
+    pages: await pageFiles(dist),
+  }
+  const file = join(dist, 'data/offline.json')
+  await writeFile(file, JSON.stringify(list))
+  return revisionOf(file)
+}

@@ -1,0 +1,17 @@
+import './browser/arrival.ts'
+import { watchGoneCode } from './browser/reload.ts'
+import { watchSearch } from './browser/searchDoor.ts'
+import { workerPossible } from './browser/workerPossible.ts'
+import type { AppRouter } from './router.tsx'
+
+/** What a page can do beside showing itself, begun when the browser has nothing better to do. */
+export function settle(router: AppRouter): void {
+  watchSearch(async () => (await import('./pages/search/openSearch.tsx')).openSearch(router))
+  // Nothing of it is needed to read; where it cannot be fetched, the site shows as ever.
+  import('./pages/app/showApp.ts').then(({ showApp }) => showApp(router)).catch(() => {})
+  if (import.meta.env.DEV) return
+  watchGoneCode()
+  if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return
+  // A browser that forbids the worker shows the site as ever.
+  import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
+}

@@ -1,0 +1,25 @@
+import * as styles from '../../ui/Icon.css.ts'
+
+/** Strokes in a 16-pixel square. They stand apart from those that every page brings. */
+const strokes = {
+  install: 'M8 2v8.5M4.4 7.2 8 10.8l3.6-3.6M2.5 13.6h11',
+  reload: 'M13.2 8.4a5.2 5.2 0 1 1-1.3-3.9l1.3 1.4M13.4 2.3v3.8H9.6',
+} as const
+
+type AppIconProps = { name: keyof typeof strokes; size: 16 | 20 }
+
+/** A small sign in the colour of its text, for what an installed site has. */
+export const AppIcon = ({ name, size }: AppIconProps) => (
+  <svg
+    className={styles.icon}
+    width={size}
+    height={size}
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.6}
+    aria-hidden="true"
+  >
+    <path d={strokes[name]} />
+  </svg>
+)

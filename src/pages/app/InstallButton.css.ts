@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const button = style({
+  '@layer': {
+    [page]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 8,
+      minBlockSize: 44,
+      fontSize: 15,
+      lineHeight: 1.3,
+      color: vars.color.textSoft,
+      ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 4 },
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Kept } from '../../worker/messages.ts'
+import * as styles from './marks.css.ts'
+import { say } from './offlineState.ts'
+
+/** At the foot of every page: whether the site opens without a connection; it opens the list of what is kept. */
+export function FootMark({ kept }: { kept: Kept }) {
+  return (
+    <button type="button" className={styles.foot} aria-haspopup="dialog" onClick={() => say({ list: true })}>
+      {kept.whole && <Icon name="check" size={12} />}
+      {kept.whole ? <Trans>Disponible hors ligne</Trans> : <Trans>Lecture hors ligne</Trans>}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { print } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color } = vars
+
+/** The lower edge of the window, where notices stand; what is between them answers to the page behind. */
+export const edge = style({
+  '@layer': {
+    [page]: {
+      position: 'fixed',
+      zIndex: 30,
+      insetInline: 16,
+      insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+      display: 'grid',
+      gap: 10,
+      justifyItems: 'center',
+      pointerEvents: 'none',
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+
+export const notice = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 12,
+      paddingBlock: 6,
+      paddingInline: '18px 8px',
+      borderRadius: vars.radius.window,
+      // Forced colours take the shadow away: this edge stays.
+      border: '1px solid transparent',
+      backgroundColor: color.raised,
+      boxShadow: vars.shadow.window,
+      fontSize: 15,
+      lineHeight: 1.4,
+      pointerEvents: 'auto',
+    },
+  },
+})
+
+export const text = style({ '@layer': { [page]: { flex: '1 1 0', minInlineSize: 180, paddingBlock: 6 } } })
+
+export const action = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: 40,
+      paddingInline: 6,
+      color: color.accent,
+      fontWeight: 560,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+    },
+  },
+})

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { belowTablet, belowWide, print } from '../../theme/breakpoints.ts'
+import { page } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color } = vars
+
+const line = { display: 'inline-flex', alignItems: 'center', gap: 7, minBlockSize: 32 } as const
+const pressed = { color: color.text, textDecoration: 'underline', textUnderlineOffset: 4 } as const
+
+// It comes when the page is idle, and moves nothing that is there: at the free end of its line, or below it.
+export const article = style({
+  '@layer': {
+    [page]: {
+      ...line,
+      order: -1,
+      color: color.textMuted,
+      whiteSpace: 'nowrap',
+      '@media': {
+        [belowWide]: { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 0 },
+        [belowTablet]: { position: 'static', order: 1 },
+        [print]: { display: 'none' },
+      },
+    },
+  },
+})
+/** The line of an article's buttons, which holds it. */
+export const buttons = style({ '@layer': { [page]: { position: 'relative' } } })
+
+export const button = style({
+  '@layer': {
+    [page]: {
+      ...line,
+      color: color.textSoft,
+      fontWeight: 500,
+      ':hover': { color: color.accent },
+      ':disabled': { color: color.textMuted, cursor: 'default' },
+    },
+  },
+})
+
+export const foot = style({
+  '@layer': {
+    [page]: {
+      ...line,
+      fontSize: 15,
+      lineHeight: 1.3,
+      color: color.textSoft,
+      ':hover': pressed,
+      '@media': { '(pointer: coarse)': { minBlockSize: 40 }, [print]: { display: 'none' } },
+    },
+  },
+})
+
+// What leads nowhere without a connection: still readable, and not told by its colour alone.
+export const away = style({
+  '@layer': {
+    [page]: {
+      selectors: {
+        'a&': {
+          color: color.textMuted,
+          textDecoration: 'line-through dotted 1px',
+          cursor: 'not-allowed',
+        },
+        'div&': { opacity: 0.6 },
+      },
+    },
+  },
+})

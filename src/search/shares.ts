@@ -1,0 +1,63 @@
+import type { AsPlainObject } from 'minisearch'
+
+/** In so many shares the index of a language is also written, so that a changed article changes one of them. */
+export const shareCount = 8
+
+/**
+ * The share that a page or article belongs to, from 0: always the same for one address.
+ * @example shareOf('/paiements') // 7
+ */
+export const shareOf = (path: string): number =>
+  [...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) % shareCount
+
+/**
+ * The files of the shares that make up an index, among these.
+ * @example sharesOf('/data/fr/search.json', ['/data/fr/search/0.json', '/data/fr/teasers.json']) // ['/data/fr/search/0.json']
+ */
+export const sharesOf = (index: string, files: readonly string[]): string[] =>
+  index.endsWith('/search.json')
+    ? files.filter(file => file.startsWith(`${index.slice(0, -'.json'.length)}/`))
+    : []
+
+/** The documents of a share get other numbers, after those of the shares before. */
+const renumbered = <Value>(values: Readonly<Record<string, Value>>, offset: number) =>
+  Object.entries(values).map(([id, value]): [string, Value] => [String(Number(id) + offset), value])
+
+type Postings = Record<string, Record<string, number>>
+
+/** One index from its shares: what it finds is what the index of all their documents would. */
+export function mergeIndexes(shares: readonly AsPlainObject[]): AsPlainObject {
+  const [first] = shares
+  if (!first) throw new Error('There is no share of the search index.')
+  const words = new Map<string, Postings>()
+  const lengths: [string, number[]][] = []
+  const stored: [string, Record<string, unknown>][] = []
+  let count = 0
+  for (const share of shares) {
+    lengths.push(...renumbered(share.fieldLength, count))
+    stored.push(...renumbered(share.storedFields, count))
+    for (const [word, postings] of share.index) {
+      const all = words.get(word) ?? {}
+      words.set(word, all)
+      for (const [field, frequencies] of Object.entries(postings)) {
+        all[field] = {
+          ...all[field],
+          ...Object.fromEntries(renumbered(frequencies as Record<string, number>, count)),
+        }
+      }
+    }
+    count += share.nextId
+  }
+  const average = (field: number) =>
+    lengths.reduce((sum, [, of]) => sum + (of[field] ?? 0), 0) / lengths.length
+  return {
+    ...first,
+    documentCount: lengths.length,
+    nextId: count,
+    documentIds: Object.fromEntries(lengths.map(([id]) => [id, Number(id)])),
+    fieldLength: Object.fromEntries(lengths),
+    averageFieldLength: Object.values(first.fieldIds).map(average),
+    storedFields: Object.fromEntries(stored),
+    index: [...words] as AsPlainObject['index'],
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../i18n/locales.ts'
+import { localizePath, splitLocale } from '../i18n/paths.ts'
+import { canonicalPath } from '../seo/canonicalPath.ts'
+import type { Files } from './list.ts'
+
+/** Where an address leads without a server: to its other spelling, or to a page (bare when it has no `locale`). */
+export type Way = { to: string } | { locale: Locale | undefined; path: string }
+
+/** Whether a pathname names a file and no page: it is left to the network. */
+export const isFile = (pathname: string): boolean =>
+  pathname.startsWith('/data/') || /\.[a-z0-9]+$/i.test(canonicalPath(pathname))
+
+const exists = (pages: Files, path: string) => path in pages || localizePath(path, 'fr') in pages
+
+/**
+ * What the server would say of an address, from the list of pages alone: one spelling is the right one, in lower case
+ * where only that is a page.
+ * @example wayTo('/fr/paiements/', pages) // { to: '/fr/paiements' }
+ * @example wayTo('/en/paiements', pages) // { locale: 'en', path: '/paiements' }
+ */
+export function wayTo(pathname: string, pages: Files): Way {
+  const canonical = canonicalPath(pathname)
+  const lowered = canonicalPath(canonical.toLowerCase())
+  const right = !exists(pages, canonical) && exists(pages, lowered) ? lowered : canonical
+  return right === pathname ? splitLocale(right) : { to: right }
+}

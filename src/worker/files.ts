@@ -1,0 +1,75 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { mergeIndexes, sharesOf } from '../search/shares.ts'
+import { canonicalPath } from '../seo/canonicalPath.ts'
+import { keyOf, nearestCover } from './list.ts'
+import { inTime } from './network.ts'
+import { noteReading } from './pages.ts'
+import { held, heldKeys, keepAnswer, store } from './store.ts'
+import { list } from './version.ts'
+
+const pathname = (request: Request) => canonicalPath(new URL(request.url).pathname)
+
+/** Keeps a file whose name says what is in it. */
+async function keepHashed(path: string, answer: Response): Promise<void> {
+  if (answer.ok) await (await store()).put(path, answer)
+}
+
+/** Code, styles, fonts and drawings: their names hold a hash, so what is kept is right. */
+export class HashedFile extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathname(request)
+    const there = await held(path)
+    if (there) return there
+    const answer = await handler.fetch(request)
+    const copy = answer.clone()
+    handler.waitUntil(keepHashed(path, copy).catch(() => {}))
+    return answer
+  }
+}
+
+/** A cover: as kept, or from the network; without one the nearest width that is kept. */
+export class Cover extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathname(request)
+    const there = await held(path)
+    if (there) return there
+    const answer = handler.fetch(request)
+    handler.waitUntil(answer.then(found => keepHashed(path, found.clone())).catch(() => {}))
+    return (await inTime(answer)) ?? (await held(nearestCover(path, await heldKeys()) ?? path)) ?? answer
+  }
+}
+
+/** Data of a page: the network's, which fits the page that asks; without one what is kept. */
+export class DataFile extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathname(request)
+    const answer = handler.fetch(request)
+    handler.waitUntil(answer.then(found => keepData(path, found.clone())).catch(() => {}))
+    return (await inTime(answer)) ?? (await keptData(path).catch(() => undefined)) ?? answer
+  }
+}
+
+/** Keeps the data of articles that are read; those of all other pages are kept anyway. */
+async function keepData(path: string, answer: Response): Promise<void> {
+  const { articles } = await list()
+  if (!answer.ok || !articles.some(({ files }) => path in files)) return
+  await noteReading(path)
+  await keepAnswer(path, answer)
+}
+
+/** What is kept of a data file. One that the list does not know does not exist, and is answered so. */
+async function keptData(path: string): Promise<Response | undefined> {
+  const { rest, articles } = await list()
+  const shares = sharesOf(path, Object.keys(rest))
+  if (shares.length > 0) return mergedSearch(shares.map(share => keyOf(share, rest[share] ?? '')))
+  const files = path in rest ? rest : articles.find(({ files }) => path in files)?.files
+  if (!files) return (await held(path, 'any')) ?? new Response(null, { status: 404 })
+  return held(keyOf(path, files[path] ?? ''))
+}
+
+/** The search index, from its shares; undefined where one of them is missing. */
+async function mergedSearch(keys: readonly string[]): Promise<Response | undefined> {
+  const answers = await Promise.all(keys.map(key => held(key)))
+  if (answers.includes(undefined)) return undefined
+  return Response.json(mergeIndexes(await Promise.all(answers.map(answer => answer?.json()))))
+}

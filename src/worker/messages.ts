@@ -1,0 +1,27 @@
+import type { Locale } from '../i18n/locales.ts'
+
+/** An article that opens without a connection, as the list of them shows it. */
+export type KeptArticle = { id: string; title: string; path: string }
+
+/**
+ * What is kept on this device: the articles by id. `whole`: all that is kept unasked is there; `sparing`: only what is
+ * read is kept; `filling`: more is being fetched.
+ */
+export type Kept = { whole: boolean; sparing: boolean; filling: boolean; ids: string[] }
+
+/** What a page tells the worker. */
+export type ToWorker =
+  /** A page is open and idle: `seen` are the site's files that it has loaded, its own address first. */
+  | { type: 'VISIT'; locale: Locale; saving: boolean; seen: string[] }
+  | { type: 'STATUS' }
+  | { type: 'LIST'; locale: Locale }
+  | { type: 'KEEP'; id: string }
+  /** Take away all but the shell, and from now on keep only what is read. */
+  | { type: 'CLEAR' }
+  /** The opposite: keep the whole site. */
+  | { type: 'FILL' }
+  /** The visitor has accepted the new version. */
+  | { type: 'SKIP_WAITING' }
+
+/** What the worker tells all pages: what is kept has changed, or a new version has taken over and they are to reload. */
+export type FromWorker = { type: 'KEPT'; kept: Kept } | { type: 'RENEWED' }

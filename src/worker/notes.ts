@@ -1,0 +1,45 @@
+import type { Locale } from '../i18n/locales.ts'
+import type { Wishes } from './list.ts'
+
+/** What the worker remembers between its short lives: the visitor's language, what was read and asked for. */
+export type Notes = {
+  locale?: Locale
+  kept: string[]
+  read: string[]
+  /** The browser is asked to save data. */
+  saving: boolean
+  /** The visitor has cleared the storage, and wants it to stay so. */
+  cleared: boolean
+}
+
+const place = { cache: 'balancier-notes', key: '/notes' }
+const blank: Notes = { kept: [], read: [], saving: false, cleared: false }
+
+/** Reads the notes; blank ones where there are none, or none that can be read. */
+export async function readNotes(): Promise<Notes> {
+  const answer = await caches.match(place.key, { cacheName: place.cache }).catch(() => undefined)
+  return { ...blank, ...((await answer?.json().catch(() => undefined)) as Partial<Notes> | undefined) }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Changes the notes, one change after the other; a full disk leaves them as they are. */
+export function note(change: (notes: Notes) => Partial<Notes>): Promise<Notes> {
+  const next = last.then(async () => {
+    const notes = await readNotes()
+    const changed = { ...notes, ...change(notes) }
+    if (JSON.stringify(changed) === JSON.stringify(notes)) return notes
+    const cache = await caches.open(place.cache)
+    await cache.put(place.key, new Response(JSON.stringify(changed))).catch(() => {})
+    return changed
+  })
+  last = next.catch(() => {})
+  return next
+}
+
+/** What follows from the notes for what is kept. */
+export const wishesOf = ({ kept, read, saving, cleared }: Notes): Wishes => ({
+  kept,
+  read,
+  sparing: saving || cleared,
+})

@@ -1,0 +1,64 @@
+import type { Locale } from '../i18n/locales.ts'
+import { localizePath, splitLocale } from '../i18n/paths.ts'
+import type { KeptArticle, ToWorker } from './messages.ts'
+import { note } from './notes.ts'
+import { keepPage } from './pages.ts'
+import { held, keepFiles } from './store.ts'
+import { clear, fill, inTurn, kept, list } from './version.ts'
+
+/** Does what a page asks for; what is to be answered goes to the port that came with the question. */
+export async function answerPage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+  if (message.type === 'LIST') return port?.postMessage(await keptList(message.locale))
+  const task = taskOf(message)
+  if (task) await inTurn(task)
+  port?.postMessage(await kept())
+}
+
+function taskOf(message: ToWorker): (() => Promise<void>) | undefined {
+  switch (message.type) {
+    case 'VISIT':
+      return async () => {
+        const { locale, saving, seen } = message
+        await note(() => ({ locale, saving }))
+        await keepSeen(locale, seen)
+        await fill()
+      }
+    case 'KEEP':
+      return async () => {
+        await note(({ kept }) => ({ kept: [message.id, ...kept.filter(id => id !== message.id)] }))
+        await fill()
+      }
+    case 'FILL':
+      return async () => {
+        await note(() => ({ cleared: false }))
+        await fill()
+      }
+    case 'CLEAR':
+      return clear
+    default:
+      return undefined
+  }
+}
+
+/** Keeps what the page had loaded before the worker was there: it comes from the browser's own cache. */
+async function keepSeen(locale: Locale, [address = '/', ...files]: readonly string[]): Promise<void> {
+  await keepFiles(files).catch(() => {})
+  if (await held(localizePath(splitLocale(address).path, locale), 'any')) return
+  await fetch(address, { cache: 'force-cache', headers: { accept: 'text/html' } })
+    .then(keepPage)
+    .catch(() => {})
+}
+
+/** The articles that are kept, as a list shows them in one language, the newest first. */
+async function keptList(locale: string): Promise<KeptArticle[]> {
+  const { ids } = await kept()
+  const { articles } = await list()
+  const titles = articles
+    .filter(({ id }) => ids.includes(id))
+    .map(async ({ id }) => {
+      const path = `/data/${locale}/articles/${id}.json`
+      const data = (await (await held(path, 'any'))?.json()) as { meta: { title: string } } | undefined
+      return { id, title: data?.meta.title ?? id, path: `/blog-post-${id}` }
+    })
+  return Promise.all(titles)
+}

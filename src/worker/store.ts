@@ -1,0 +1,89 @@
+import { keyOf, pathOf } from './list.ts'
+
+const name = 'balancier-site'
+/** Files fetched at a time: visitors come first. */
+const lanes = 4
+
+/** Thrown where a file is not what the list says: the site is being published, or the file is gone. */
+export class Unfit extends Error {
+  override name = 'Unfit'
+}
+
+export const store = () => caches.open(name)
+
+/** The keys of all that is kept, the oldest first. */
+export async function heldKeys(): Promise<string[]> {
+  const requests = await (await store()).keys()
+  return requests.map(({ url }) => {
+    const { pathname, search } = new URL(url)
+    return pathname + search
+  })
+}
+
+/** A kept file: under its own key, or under any revision of its path. */
+export async function held(key: string, revision: 'this' | 'any' = 'this'): Promise<Response | undefined> {
+  return (await store()).match(key, { ignoreVary: true, ignoreSearch: revision === 'any' })
+}
+
+/** Eight hex digits of the SHA-256 of a file's contents. */
+export async function revisionOf(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return [...digest.slice(0, 4)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Keeps an answer under its path and the revision of its contents. */
+export async function keepAnswer(path: string, answer: Response): Promise<void> {
+  const body = await answer.arrayBuffer()
+  await put(keyOf(path, await revisionOf(body)), answer, body)
+}
+
+async function put(key: string, { headers }: Response, body: ArrayBuffer): Promise<void> {
+  const type = headers.get('content-type') ?? ''
+  await (await store()).put(key, new Response(body, { headers: { 'content-type': type } }))
+}
+
+/** Fetches one file as it is to be kept; what the page has loaded comes from the browser's own cache. */
+async function fetchFile(key: string, cache: RequestCache): Promise<void> {
+  const path = pathOf(key)
+  const answer = await fetch(path, { cache, priority: 'low' })
+  const body = await answer.arrayBuffer()
+  if (!answer.ok) throw new Unfit(`${path}: the server answered ${answer.status}`)
+  if (key !== path && key !== keyOf(path, await revisionOf(body))) {
+    // The browser's cache may hold an older one.
+    if (cache !== 'no-cache') return fetchFile(key, 'no-cache')
+    throw new Unfit(`${path}: not the file of this version`)
+  }
+  await put(key, answer, body)
+}
+
+/**
+ * Fetches and keeps what is not there yet, in order, a few at a time. Throws where something failed: what has come until
+ * then stays, and is not fetched again. A file that does not fit holds up no others; a lost connection or a full disk does.
+ */
+export async function keepFiles(keys: readonly string[]): Promise<void> {
+  const there = new Set(await heldKeys())
+  const queue = [...new Set(keys)].filter(key => !there.has(key)).reverse()
+  let failure: unknown
+  const lane = async () => {
+    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+      try {
+        await fetchFile(key, 'default')
+      } catch (error) {
+        failure = error
+        if (!(error instanceof Unfit)) queue.length = 0
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  if (failure !== undefined) throw failure
+}
+
+/** Whether an error says that the disk, or the site's share of it, is full. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** Takes away what is kept under these keys. */
+export async function dropKeys(keys: readonly string[]): Promise<void> {
+  const cache = await store()
+  await Promise.all(keys.map(key => cache.delete(key, { ignoreVary: true })))
+}

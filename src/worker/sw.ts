@@ -1,0 +1,58 @@
+/// <reference lib="webworker" />
+
+import type { RouteMatchCallback } from 'workbox-core'
+import { enable } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { splitLocale } from '../i18n/paths.ts'
+import { isFile } from './address.ts'
+import { Cover, DataFile, HashedFile } from './files.ts'
+import { Page } from './pages.ts'
+import { answerPage } from './requests.ts'
+import { install, sendAll, tidy } from './version.ts'
+
+// The service worker: what it listens to, and which strategy answers. All else is left to the network.
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The visitor has accepted this version in one tab: all others follow. */
+let accepted = false
+
+self.addEventListener('install', event => event.waitUntil(install()))
+
+self.addEventListener('activate', event => {
+  const takeOver = async () => {
+    await self.clients.claim()
+    if (accepted) await sendAll({ type: 'RENEWED' })
+    await tidy()
+  }
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('message', event => {
+  if (event.data?.type === 'SKIP_WAITING') {
+    accepted = true
+    event.waitUntil(self.skipWaiting())
+  } else {
+    event.waitUntil(answerPage(event.data, event.ports[0]))
+  }
+})
+
+enable()
+
+const folder =
+  (name: string): RouteMatchCallback =>
+  ({ sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith(`/${name}/`)
+
+registerRoute(folder('assets'), new HashedFile())
+registerRoute(folder('covers'), new Cover())
+registerRoute(folder('data'), new DataFile())
+// A page that the browser opens, or that the script at a bare address fetches in another language.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    !isFile(url.pathname) &&
+    (request.mode === 'navigate' ||
+      (request.destination === '' && splitLocale(url.pathname).locale !== undefined)),
+  new Page(),
+)
