@@ -66,7 +66,7 @@ export function Preview({ page, locale, width, onWidth }: PreviewProps) {
         </fieldset>
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>Language of the page</legend>
-          {[defaultLocale, locale].map(one => (
+          {[...new Set<Locale>([defaultLocale, locale])].map(one => (
             <button
               key={one}
               type="button"

@@ -34,22 +34,26 @@ const wanted = () =>
     ...(navigator.languages ?? []),
   ])
 
-async function changeTo(locale: string) {
-  page.style.visibility = 'hidden'
-  try {
-    const answer = await fetch(`/${locale}${pathname.replace(/\/$/, '')}`, {
-      signal: AbortSignal.timeout(4000),
-    })
-    const other = new DOMParser().parseFromString(await answer.text(), 'text/html').documentElement
-    if (other.lang === locale) {
-      for (const { name, value } of other.attributes) page.setAttribute(name, value)
-      page.replaceChildren(...other.children)
+/** Fetched as a document: the policy lets no text be made into one. */
+const changeTo = (locale: string) =>
+  new Promise<void>(resolve => {
+    page.style.visibility = 'hidden'
+    const request = new XMLHttpRequest()
+    request.onloadend = () => {
+      // No connection, or too slow: the page stays as it was sent, and says in which language.
+      const other = request.responseXML?.documentElement
+      if (other?.lang === locale) {
+        for (const { name, value } of other.attributes) page.setAttribute(name, value)
+        page.replaceChildren(...other.children)
+      }
+      page.style.visibility = ''
+      resolve()
     }
-  } catch {
-    // No connection, or too slow: the page stays as it was sent, and says in which language.
-  }
-  page.style.visibility = ''
-}
+    request.open('GET', `/${locale}${pathname.replace(/\/$/, '')}`)
+    request.responseType = 'document'
+    request.timeout = 4000
+    request.send()
+  })
 
 if (!isLocale(pathname.split('/')[1])) {
   const locale = wanted()
