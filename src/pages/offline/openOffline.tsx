@@ -14,6 +14,9 @@ import { needsNetwork } from './needsNetwork.ts'
 import { Offline } from './Offline.tsx'
 import { offlineState, say, watchState } from './offlineState.ts'
 
+/** A change of the connection is told when it has lasted this long, in milliseconds: in a train it comes and goes. */
+const lasting = 1000
+
 /**
  * Starts the worker, and says on every page what it keeps: beside an article, at the foot, and in notices. It stands
  * beside the page's own tree, which may be HTML that nothing has touched.
@@ -35,9 +38,13 @@ export async function openOffline(router: AppRouter): Promise<void> {
   )
 
   const look = () => say({ places: offlinePlaces() })
+  let changed: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
-    const offline = !isOnline()
-    if (tellOnce(offline)) say({ news: offline ? 'lost' : 'back' })
+    clearTimeout(changed)
+    changed = setTimeout(() => {
+      const offline = !isOnline()
+      if (tellOnce(offline)) say({ news: offline ? 'lost' : 'back' })
+    }, lasting)
   }
   const mark = () =>
     markNetwork(!isOnline(), {
