@@ -10,7 +10,8 @@ export default defineConfig({
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
   catalogs: [
-    area('site', 'src/site'),
+    { ...area('site', 'src/site'), exclude: ['src/site/languages/'] },
+    area('languages', 'src/site/languages'),
     area('{name}', 'src/pages/{name}'),
     { ...area('scenes/{name}', 'src/scenes/{name}/'), exclude: ['src/scenes/parts/', 'src/scenes/*.ts'] },
   ],

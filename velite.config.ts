@@ -1,5 +1,6 @@
 import { defineConfig } from 'velite'
 import { articles } from './src/content/schema/article.ts'
+import { glossary } from './src/content/schema/glossary.ts'
 import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
@@ -8,7 +9,6 @@ import { publisher } from './src/content/schema/publisher.ts'
 import { related } from './src/content/schema/related.ts'
 import { site } from './src/content/schema/site.ts'
 import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
-import { synonyms } from './src/content/schema/synonyms.ts'
 import { testimonials } from './src/content/schema/testimonial.ts'
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   strict: true,
   output: { data: '.velite', assets: '.velite/assets' },
   loaders: [markdownLoader, yamlLoader],
-  collections: { articles, testimonials, metrics, legal, publisher, related, synonyms, site },
+  collections: { articles, testimonials, metrics, legal, publisher, related, glossary, site },
   prepare,
   complete,
 })

@@ -8,6 +8,7 @@ import { devContent } from './src/build/devContent.ts'
 import { devOutbox } from './src/build/devOutbox.ts'
 import { leanClient } from './src/build/leanClient.ts'
 import { shortNames } from './src/build/shortNames.ts'
+import { translationGaps } from './src/build/translationGaps.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
@@ -24,6 +25,10 @@ export default defineConfig(({ command }) => ({
     devOutbox(),
     leanClient(),
   ],
+  // Undefined while every language has everything: what it guards is then left out.
+  define: {
+    'import.meta.env.TRANSLATION_GAPS': JSON.stringify(translationGaps(import.meta.dirname)) ?? 'undefined',
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,9 +1,9 @@
-import type { I18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { hydration } from './browser/hydration.ts'
 import type { ReadData } from './content/source.ts'
 import { loadAreas } from './i18n/catalogues.ts'
-import type { Locale } from './i18n/locales.ts'
+import { defaultLocale, type Locale } from './i18n/locales.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { Failure } from './site/Failure.tsx'
@@ -15,6 +15,8 @@ export type RouterContext = {
   read: ReadData
   /** Loads the words of these areas before they are rendered, and those of the frame, unless its HTML is kept. */
   areas: (...names: string[]) => Promise<void>
+  /** The words of the source language, in a language that does not have all its own yet. */
+  source?: I18n | undefined
 }
 
 type RouterSetup = {
@@ -31,14 +33,24 @@ const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { path
 
 /** One router for one language: the route tree knows no languages, the rewrite strips and writes the prefix. */
 export function createAppRouter({ locale, i18n, read, history, loaded = new Set(), prepare }: RouterSetup) {
+  const gaps = import.meta.env.TRANSLATION_GAPS
+  const source = gaps?.[locale]
+    ? {
+        i18n: setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} } }),
+        loaded: new Set<string>(),
+      }
+    : undefined
   const areas = async (...names: string[]) => {
     const frame = hydration.reading ? [] : ['site']
-    await Promise.all([loadAreas(i18n, loaded, [...frame, ...names]), prepare?.()])
+    const lent = gaps && source && loadAreas(source.i18n, source.loaded, [...frame, ...names])
+    // What says that a page is lent has words of its own.
+    const own = [...frame, ...names, ...(gaps ? ['languages'] : [])]
+    await Promise.all([loadAreas(i18n, loaded, own), lent, prepare?.()])
   }
   return createRouter({
     routeTree,
     history,
-    context: { locale, i18n, read, areas } satisfies RouterContext,
+    context: { locale, i18n, read, areas, ...(gaps && { source: source?.i18n }) } satisfies RouterContext,
     rewrite: {
       // A new URL each time: the router compares addresses, and a changed one rewrites the address bar.
       input: ({ url }) => moved(url, splitLocale(url.pathname).path),

@@ -24,6 +24,8 @@ export type RenderedPage = {
   data: Record<string, unknown>
   /** Modules that take over parts of the page; without any the page needs no data to hydrate. */
   hydrates: string[]
+  /** It stands in the source language, for want of a translation: the client renders it anew. */
+  lent: boolean
   /** The bare path of the page that search engines should keep; undefined where they should keep none. */
   indexed: string | undefined
   /** The ISO day of the last change, where the page knows it. */
@@ -60,6 +62,10 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
   )
   const tags = documentHead(matches, { locale, path: location.pathname, origin, siteName })
   const of = (property: string) => tags.find(tag => tag.attributes.property === property)?.attributes.content
+  const found = (attribute: 'rel' | 'hreflang', value: string) =>
+    tags.find(tag => tag.attributes[attribute] === value)?.attributes.href?.slice(origin.length)
+  const bare = found('hreflang', 'x-default')
+  const lent = bare !== undefined && found('rel', 'canonical') !== localizePath(bare, locale)
   const article = Object.entries(data).find(([name]) => name.startsWith('articles/'))?.[1] as
     | ArticleData
     | undefined
@@ -71,7 +77,8 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
     path: location.pathname,
     data,
     hydrates: matches.flatMap(match => match.staticData.hydrates ?? []),
-    indexed: tags.find(tag => tag.attributes.hreflang === 'x-default')?.attributes.href?.slice(origin.length),
+    lent,
+    indexed: lent ? undefined : bare,
     modified: of('article:modified_time'),
     description: of('og:description') ?? '',
     card: {

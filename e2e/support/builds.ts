@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { inlineScript } from '../../src/build/inlineScript.ts'
+import { smallScript } from '../../src/build/inlineScript.ts'
 import { shareOf } from '../../src/search/shares.ts'
 import { canonicalPath } from '../../src/seo/canonicalPath.ts'
 import type { OfflineList } from '../../src/worker/list.ts'
@@ -80,7 +80,7 @@ export function nextBuild(from?: string): Build {
 /** The version that withdraws the worker. */
 export async function withdrawingBuild(): Promise<Build> {
   const build = copyBuild()
-  const script = await inlineScript(root, join(root, 'src/worker/withdrawn.ts'))
+  const script = await smallScript(root, join(root, 'src/worker/withdrawn.ts'))
   build.edit('sw.js', () => script)
   return build
 }

@@ -8,10 +8,11 @@ const year = 31_536_000
 export function keepChoice(locale: Locale): void {
   if (!isLocale(locale)) return
   try {
+    // First, since only where this is forbidden storage is too: the other way round it may be full.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
+    document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
     localStorage.setItem(key, locale)
   } catch {
     // Storage is full or forbidden: the cookie, the browser's language and the address still answer.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-  document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
 }

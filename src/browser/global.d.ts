@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** What is not translated yet; undefined where all is. */
+  readonly TRANSLATION_GAPS?: import('../i18n/gaps.ts').Gaps
+}
+
 /** The browser's offer to install the site, in Chromium; it can be taken up once. */
 interface InstallOffer extends Event {
   /** Asks the visitor; only after a click. */

@@ -39,7 +39,8 @@ export function followLinks(router: AppRouter): void {
   }
   const follow = (event: MouseEvent) => {
     const link = plainClick(event) ? pageLink(event, prefix) : undefined
-    if (!link) return
+    // A document keeps the policy that it came with, and the form's page has one of its own.
+    if (!link || /\/contact$/m.test(`${link.pathname}\n${location.pathname}`)) return
     event.preventDefault()
     void router.navigate({ href: hrefOf(link) })
   }

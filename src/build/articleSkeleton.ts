@@ -98,14 +98,15 @@ Then say what readers should conclude from it.
 `,
 }
 
-const words: Record<Locale, Words> = { fr: french, en: english }
+const words: Partial<Record<Locale, Words>> = { fr: french, en: english }
 
 /**
  * The source of a new article in one language: front matter that the build accepts, and a body that shows the blocks
  * an article is made of. The cover comes from the id.
  */
 export function articleSkeleton({ id, topic, product, date }: ArticleStart, locale: Locale): string {
-  const { title, summary, coverAlt, study, body } = words[locale]
+  // A language without a model of its own begins with the text that is to be translated.
+  const { title, summary, coverAlt, study, body } = words[locale] ?? french
   const fields = [
     `title: "${title(id.replaceAll('-', ' ').slice(0, 50).trim())}"`,
     `summary: "${summary}"`,

@@ -4,14 +4,18 @@ import { build as vite } from 'vite'
 import { blogPath } from '../content/blogPath.ts'
 import { pages } from '../content/pages.ts'
 import { topics } from '../content/topics.ts'
+import { policies } from '../hosting/policy.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { buildCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import { buildContent } from './content.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
+import { hostingFiles } from './hosting/hostingFiles.ts'
+import { inlineScript } from './inlineScript.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
+import { policyHash } from './policyHash.ts'
 import { type PublishedPage, prerender } from './prerender.ts'
 import { publishedCovers } from './publishedCovers.ts'
 import { readArticles, readSynonyms, searchIndex, searchShares } from './searchData.ts'
@@ -53,17 +57,33 @@ async function pathsOf(locale: Locale): Promise<string[]> {
   ]
 }
 
-async function writePages(serverEntry: string) {
+async function write(target: string, contents: string) {
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, contents)
+}
+
+async function writePages(serverEntry: string, mail: string) {
   const paths = new Map(
-    await Promise.all(locales.map(async locale => [locale, await pathsOf(locale)] as const)),
+    await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
+  const inline = await inlineScript(root)
+  const allowed = { scripts: [policyHash(inline)], mail }
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
     published.find(one => one.locale === locale)?.pages.push(page)
-  for await (const [file, contents] of prerender({ root, dist, serverEntry, paths, onPage })) {
-    const target = join(dist, file)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, contents)
+  for await (const [file, contents] of prerender({
+    root,
+    dist,
+    serverEntry,
+    paths,
+    inline,
+    allowed,
+    onPage,
+  })) {
+    await write(join(dist, file), contents)
+  }
+  for (const [file, contents] of hostingFiles({ paths, policies: policies(allowed) })) {
+    await write(join(root, file), contents)
   }
   return published
 }
@@ -85,7 +105,7 @@ async function writeSearch(published: { locale: Locale; pages: PublishedPage[] }
 }
 
 async function build() {
-  checkMailSettings(root)
+  const mail = checkMailSettings(root)
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(join(root, '.engraved')))
   await step('client', () => vite({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } }))
@@ -103,7 +123,7 @@ async function build() {
       },
     }),
   )
-  const published = await step('pages', () => writePages(join(serverOut, 'server.js')))
+  const published = await step('pages', () => writePages(join(serverOut, 'server.js'), mail))
   const cards = published.flatMap(({ pages }) => pages.map(({ card }) => card))
   await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
   await step('covers', async () =>

@@ -1,99 +1,104 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { defaultLocale, locales } from '../i18n/locales.ts'
+import { catalogueFaults, contradictions, type NamedCatalogue } from '../translation/catalogueFaults.ts'
+import type { Term } from '../translation/glossary.ts'
+import { isUntranslated, readPo, writePo } from '../translation/poFile.ts'
+import { articleReport } from './articleReport.ts'
+import { bareTexts } from './bareTexts.ts'
+import { cataloguesInStep, readCatalogues } from './catalogues.ts'
+import { readGlossary } from './glossary.ts'
+import { extractedMessages } from './messages.ts'
 
-const run = promisify(execFile)
+/** What the gate has to say: `faults` stop it, `reports` tell what is still to do, `notes` are shown on request. */
+export type GateReport = { faults: string[]; reports: string[]; notes: string[] }
 
-const textOf = (block: string, field: 'msgctxt' | 'msgid' | 'msgstr') => {
-  const lines = new RegExp(`^${field} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(block)?.[1] ?? ''
-  return [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('')
-}
-
-/** The placeholders and tags of a message, in no order. */
-const holdersOf = (message: string) => (message.match(/\{\w+(?=[},])|<\/?\d+\/?>/g) ?? []).sort().join(' ')
-
-/** What is wrong with one catalogue, as `file: what and how to mend`. */
-export function catalogueFaults(file: string, text: string, isSource: boolean): string[] {
-  const faults: string[] = []
-  for (const block of text.split(/\n\n+/).slice(1)) {
-    const id = textOf(block, 'msgid')
-    const translation = textOf(block, 'msgstr')
-    if (/^#~/m.test(block))
-      faults.push(`${file}: obsolete entry; run "npm run extract" (${block.slice(0, 60)})`)
-    if (/^#,.*fuzzy/m.test(block))
-      faults.push(`${file}: “${id}” is marked fuzzy; check it and remove the mark`)
-    if (!isSource && !translation && !/^#~/m.test(block)) {
-      faults.push(`${file}: “${id}” has no translation; add it to msgstr`)
-    }
-    if (translation && holdersOf(translation) !== holdersOf(id)) {
-      faults.push(
-        `${file}: “${id}” and its translation differ in placeholders; use ${holdersOf(id) || 'none'}`,
-      )
-    }
-    if (/ [;:?!»]|« /.test(id)) {
-      faults.push(`${file}: “${id}” has a plain space before ; : ? ! » or after «; write a no-break space`)
-    }
-  }
-  return faults
-}
-
-/**
- * Messages that catalogues of one language translate differently. Catalogues are joined in the page, whichever comes
- * last: the same words must be the same everywhere, or be told apart by a context.
- */
-export function contradictions(files: readonly { name: string; text: string }[]): string[] {
-  const known = new Map<string, { name: string; translation: string }>()
-  const faults: string[] = []
-  for (const { name, text } of files) {
-    for (const block of text.split(/\n\n+/).slice(1)) {
-      const translation = textOf(block, 'msgstr')
-      const key = [name.split('/')[0], textOf(block, 'msgctxt'), textOf(block, 'msgid')].join('\u0004')
-      const other = known.get(key)
-      if (!other) known.set(key, { name, translation })
-      else if (translation && other.translation && translation !== other.translation)
-        faults.push(
-          `locales/${name}: “${textOf(block, 'msgid')}” is “${translation}” here and “${other.translation}” in locales/${other.name}; write the same, or give one of them a context in the code`,
-        )
-    }
-  }
-  return faults
-}
-
-async function catalogues(folder: string) {
-  const entries = await readdir(folder, { recursive: true })
-  const files = entries.filter(name => name.endsWith('.po')).sort()
-  return Promise.all(files.map(async name => ({ name, text: await readFile(join(folder, name), 'utf8') })))
-}
-
-/** Checks every catalogue of a project, and that extracting words again would change nothing. */
-export async function gateFaults(root: string, sourceLocale: string): Promise<string[]> {
-  const before = await catalogues(join(root, 'locales'))
-  const faults = before.flatMap(({ name, text }) =>
-    catalogueFaults(`locales/${name}`, text, name.startsWith(`${sourceLocale}/`)),
+/** Text in the code that no macro hands to translators. */
+async function bareFaults(root: string): Promise<string[]> {
+  const files = (await readdir(join(root, 'src'), { recursive: true })).filter(
+    // The translators' studio is in English alone, and no page of the site.
+    file => file.endsWith('.tsx') && !/^studio[\\/]/.test(file),
   )
-  faults.push(...contradictions(before))
-  const kept = await mkdtemp(join(tmpdir(), 'catalogues-'))
-  await cp(join(root, 'locales'), kept, { recursive: true })
-  await run('lingui', ['extract', '--clean'], { cwd: root })
-  const after = new Map((await catalogues(join(root, 'locales'))).map(({ name, text }) => [name, text]))
-  for (const { name, text } of before) {
-    if (after.get(name) !== text)
-      faults.push(`locales/${name}: out of step with the code; run "npm run extract"`)
-    after.delete(name)
+  const found = await Promise.all(
+    files.sort().map(async file => {
+      const texts = bareTexts(file, await readFile(join(root, 'src', file), 'utf8'))
+      return texts.map(
+        ({ line, text }) =>
+          `src/${file}:${line}: “${text}” goes past the catalogues; write it in a macro, or translate="no" on its element`,
+      )
+    }),
+  )
+  return found.flat()
+}
+
+/** Where the catalogues differ from what extraction would write, which is checked without writing. */
+async function stepFaults(root: string, before: ReadonlyMap<string, NamedCatalogue[]>): Promise<string[]> {
+  const messages = await extractedMessages(root)
+  const faults: string[] = []
+  for (const [locale, catalogues] of before) {
+    const files = new Map(catalogues.map(({ area, file }) => [area, file]))
+    const after = await cataloguesInStep(messages, files, { locale, sourceLocale: defaultLocale })
+    for (const [area, file] of files) {
+      if (after.get(area) === writePo(file)) continue
+      const lost = after.has(area) ? undefined : 'the code has no such area'
+      const known = new Set(file.entries.map(entry => entry.id))
+      const added = readPo(after.get(area) ?? '').entries.find(entry => !known.has(entry.id))
+      const what = lost ?? (added ? `“${added.id}” is new in the code` : 'not as extraction writes it')
+      faults.push(`locales/${locale}/${area}.po: ${what}; run "npm run extract"`)
+    }
+    for (const area of after.keys()) {
+      if (!files.has(area)) faults.push(`locales/${locale}/${area}.po: not there; run "npm run extract"`)
+    }
   }
-  for (const name of after.keys()) faults.push(`locales/${name}: not committed; run "npm run extract"`)
-  await rm(join(root, 'locales'), { recursive: true })
-  await cp(kept, join(root, 'locales'), { recursive: true })
-  await rm(kept, { recursive: true })
   return faults
+}
+
+/** Languages with catalogues that nobody has begun: their pages stand in the source language. */
+function untranslatedReports(catalogues: ReadonlyMap<string, NamedCatalogue[]>): string[] {
+  return [...catalogues].flatMap(([locale, all]) => {
+    const areas = all.filter(({ file }) => isUntranslated(file)).map(({ area }) => area)
+    return areas.length === 0 ? [] : [`${locale}: not translated yet: ${areas.join(', ')}`]
+  })
+}
+
+/** Checks all catalogues of a project, its code for text that is in none, and the versions of its articles. */
+export async function gate(root: string): Promise<GateReport> {
+  const glossary: Term[] = await readGlossary(root)
+  const before = new Map<string, NamedCatalogue[]>()
+  for (const locale of locales) {
+    const catalogues = await readCatalogues(root, locale)
+    before.set(
+      locale,
+      [...catalogues].map(([area, file]) => ({ locale, area, file })),
+    )
+  }
+  const all = [...before.values()].flat()
+  const checked = all.map(catalogue => catalogueFaults(catalogue, { sourceLocale: defaultLocale, glossary }))
+  const articles = await articleReport(root)
+  return {
+    faults: [
+      ...checked.flatMap(({ faults }) => faults),
+      ...contradictions(all),
+      ...(await stepFaults(root, before)),
+      ...(await bareFaults(root)),
+      ...articles.faults,
+    ],
+    reports: [...untranslatedReports(before), ...articles.reports],
+    notes: checked.flatMap(({ notes }) => notes),
+  }
 }
 
 if (import.meta.main) {
-  const { defaultLocale } = await import('../i18n/locales.ts')
-  const faults = await gateFaults(process.cwd(), defaultLocale)
-  for (const fault of faults) console.error(fault)
+  const start = performance.now()
+  const { faults, reports, notes } = await gate(process.cwd())
+  const isAsked = process.argv.includes('--notes')
+  for (const line of [...faults, ...reports, ...(isAsked ? notes : [])]) console.error(line)
+  if (notes.length > 0 && !isAsked) {
+    console.info(
+      `catalogues  ${notes.length} notes for a person to look at: npm run check:catalogues -- --notes`,
+    )
+  }
   if (faults.length > 0) process.exit(1)
-  console.info('catalogues  in step with the code, complete in every language')
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.info(`catalogues  in step with the code (${seconds} s)`)
 }

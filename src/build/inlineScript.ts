@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { locales } from '../i18n/locales.ts'
 
@@ -11,8 +12,11 @@ const codesOnly: Plugin = {
       : undefined,
 }
 
-/** Bundles one small script into a string that can stand inline in a page. */
-export async function inlineScript(root: string, entry: string): Promise<string> {
+/** The one script that stands inline in every page: the language before the first paint, the start after it has loaded. */
+export const inlineScript = (root: string) => smallScript(root, join(root, 'src/browser/inline/start.ts'))
+
+/** Bundles one small script into a string that can stand by itself, inline in a page too. */
+export async function smallScript(root: string, entry: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,

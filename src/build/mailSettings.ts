@@ -47,8 +47,13 @@ function isOrigin(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost')
 }
 
-/** Checks the settings that a production build of `root` takes from its .env files and the environment; throws. */
-export function checkMailSettings(root: string): void {
-  const problems = mailProblems(loadEnv('production', root, 'VITE_'))
+/**
+ * Checks the settings that a production build of `root` takes from its .env files and the environment; throws.
+ * Gives the origin of the mail service, empty where it is the site's own.
+ */
+export function checkMailSettings(root: string): string {
+  const env = loadEnv('production', root, 'VITE_')
+  const problems = mailProblems(env)
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return env.VITE_MAIL_ORIGIN ?? ''
 }

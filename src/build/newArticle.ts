@@ -6,7 +6,8 @@ import { type ProductPath, productPaths } from '../content/pages.ts'
 import { articleId } from '../content/schema/article.ts'
 import { slugOf } from '../content/slug.ts'
 import { isTopic, type Topic, topics } from '../content/topics.ts'
-import { locales } from '../i18n/locales.ts'
+import { defaultLocale, locales } from '../i18n/locales.ts'
+import { stamped } from '../translation/articleVersion.ts'
 import { type ArticleStart, articleSkeleton } from './articleSkeleton.ts'
 
 const usage = 'npm run new:article -- <id> [--topic risk] [--product /paiements]'
@@ -76,7 +77,11 @@ export async function writeArticle(root: string, start: ArticleStart): Promise<s
     throw new Error(`${folder} is there already; choose another id, or edit that article`)
   }
   const files = locales.map(locale => ({ locale, file: `${folder}/${locale}.md` }))
-  for (const { locale, file } of files) await writeFile(join(root, file), articleSkeleton(start, locale))
+  const source = articleSkeleton(start, defaultLocale)
+  for (const { locale, file } of files) {
+    const text = articleSkeleton(start, locale)
+    await writeFile(join(root, file), locale === defaultLocale ? text : stamped(text, source))
+  }
   return files.map(({ file }) => file)
 }
 

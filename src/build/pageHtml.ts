@@ -1,18 +1,23 @@
+import { type Allowed, pagePolicy } from '../hosting/policy.ts'
 import { direction } from '../i18n/direction.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { escapeHtml } from '../seo/documentHead.ts'
 import type { RenderedPage } from '../server.tsx'
 import { darkColors, lightColors } from '../theme/tokens.ts'
-import type { criticalCss } from './criticalCss.ts'
 import type { ClientBuild } from './manifest.ts'
+import { policyHash } from './policyHash.ts'
 import { webManifestFile } from './webManifest.ts'
 
 type PageParts = {
   locale: Locale
   template: string
   build: ClientBuild
-  /** Scripts that stand inline: the language before the first paint, the start after the page has loaded. */
-  inline: { language: string; start: string }
-  critical: ReturnType<typeof criticalCss>
+  /** The script that stands inline. */
+  inline: string
+  /** What the policy names besides the page's own styles. */
+  allowed: Allowed
+  /** The rules that the page uses, and those of its other languages: one of them may take its place. */
+  style: { own: string; all: readonly string[] }
 }
 
 const fonts = ['familjen-grotesk-latin-wght-normal.woff2', 'instrument-sans-latin-wght-normal.woff2']
@@ -32,18 +37,20 @@ const dataScript = (data: unknown) =>
  * `hydrate: false` leaves out path and data, so that the client renders the page anew wherever it is shown.
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
-  const { locale, template, build, inline, critical } = parts
-  const sources = ['index.html', ...page.hydrates]
+  const { locale, template, build, inline, allowed, style } = parts
+  const sources = ['index.html', ...(hydrate ? page.hydrates : [])]
   const hints = [
     ...fonts.map(
       file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
   ]
+  const policy = pagePolicy(allowed, { path: page.path, styles: [...new Set(style.all)].map(policyHash) })
   const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...themeColors,
-    `<script>${inline.language}</script>`,
+    `<script>${inline}</script>`,
     page.head,
-    `<style>${critical({ html: page.html, direction: direction(locale) })}</style>`,
+    `<style>${style.own}</style>`,
     ...hints,
     `<link rel="stylesheet" href="${build.stylesheet}" media="print" data-whole>`,
     '<link rel="icon" href="/favicon.svg">',
@@ -54,7 +61,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
   const root = `<div id="root"${path} data-scripts="${build.scripts(sources).join(' ')}">`
   const filled: [string | RegExp, string][] = [
     [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
-    [/<script type="module"[^>]*><\/script>/, `<script>${inline.start}</script>`],
+    [/<script type="module"[^>]*><\/script>/, ''],
     ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
     ['<!--head-->', head],
     ['<div id="root">', root],

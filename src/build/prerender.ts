@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MissingData, type ReadData } from '../content/source.ts'
+import type { Allowed } from '../hosting/policy.ts'
+import { direction } from '../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { cardFile } from '../seo/cardFile.ts'
 import type { Card } from './cards.ts'
 import { criticalCss } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
-import { inlineScript } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
+import { securityContact, securityText } from './securityText.ts'
 import { shellHtml } from './shellHtml.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
 import { type PageText, webManifest, webManifestFile } from './webManifest.ts'
@@ -37,7 +39,9 @@ type Prerender = {
   root: string
   dist: string
   serverEntry: string
-  paths: ReadonlyMap<Locale, string[]>
+  paths: ReadonlyMap<Locale, ReadonlySet<string>>
+  inline: string
+  allowed: Allowed
   /** Told of each page that search engines may keep. */
   onPage: (locale: Locale, page: PublishedPage) => void
 }
@@ -52,6 +56,8 @@ export async function* prerender({
   dist,
   serverEntry,
   paths,
+  inline,
+  allowed,
   onPage,
 }: Prerender): AsyncGenerator<[string, string]> {
   const { renderPage, origin, siteName } = (await import(pathToFileURL(serverEntry).href)) as Server
@@ -59,21 +65,30 @@ export async function* prerender({
   const shared = {
     build,
     template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
-    inline: {
-      language: await inlineScript(root, join(root, 'src/browser/inline/language.ts')),
-      start: await inlineScript(root, join(root, 'src/browser/inline/start.ts')),
-    },
-    critical: criticalCss(await readFile(join(dist, build.stylesheet), 'utf8')),
+    inline,
+    allowed,
+  }
+  const critical = criticalCss(await readFile(join(dist, build.stylesheet), 'utf8'))
+  /** One page in all its languages. */
+  async function* versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
+    const pages = await Promise.all(
+      languages.map(async locale => {
+        const page = await renderPage(path, locale, dataReader(join(root, '.velite/data', locale)))
+        return { page, locale, own: critical({ html: page.html, direction: direction(locale) }) }
+      }),
+    )
+    const all = pages.map(({ own }) => own)
+    for (const { page, locale, own } of pages) {
+      const parts = { ...shared, locale, style: { own, all } }
+      yield { page, locale, own, html: pageHtml(page, parts, { hydrate: !page.lent, ...options }) }
+    }
   }
   const entries: SitemapEntry[] = []
-  for (const locale of locales) {
-    const read = dataReader(join(root, '.velite/data', locale))
-    const parts = { ...shared, locale }
-    const texts = new Map<string, PageText>()
-    for (const path of paths.get(locale) ?? []) {
-      const page = await renderPage(path, locale, read)
-      const html = pageHtml(page, parts)
-      texts.set(path, { title: page.card.title, description: page.description })
+  const texts = new Map(locales.map(locale => [locale, new Map<string, PageText>()]))
+  for (const path of new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))) {
+    const languages = locales.filter(locale => paths.get(locale)?.has(path))
+    for await (const { page, locale, html } of versions(path, languages)) {
+      texts.get(locale)?.set(path, { title: page.card.title, description: page.description })
       if (page.indexed === path) {
         entries.push({ path, locale, modified: page.modified })
         const { title, cover } = page.card
@@ -86,16 +101,21 @@ export async function* prerender({
         })
       }
       yield [`${locale}${fileOf(path)}`, html]
+      // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.
+      if (path === '/') yield [`${locale}.html`, html]
       if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
     }
-    const lost = await renderPage('/404', locale, read)
-    const unknown = pageHtml(lost, parts, { hydrate: false })
-    yield [`${locale}/shell.html`, shellHtml(lost, { ...parts, name: siteName })]
-    yield [`${locale}/404.html`, unknown]
-    if (locale === defaultLocale) yield ['404.html', unknown]
-    yield [webManifestFile(locale), webManifest({ locale, siteName, texts })]
+  }
+  for await (const { page, locale, own, html } of versions('/404', locales, { hydrate: false })) {
+    const parts = { ...shared, locale, style: { own, all: [own] } }
+    yield [`${locale}/shell.html`, shellHtml(page, { ...parts, name: siteName })]
+    yield [`${locale}/404.html`, html]
+    if (locale === defaultLocale) yield ['404.html', html]
+    yield [webManifestFile(locale), webManifest({ locale, siteName, texts: texts.get(locale) ?? new Map() })]
   }
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]
   yield ['robots.txt', robots(origin)]
+  const contact = await securityContact(join(root, '.velite'))
+  yield ['.well-known/security.txt', securityText(contact, origin)]
 }

@@ -6,6 +6,7 @@ import { buildIndex, type SearchDocument } from '../search/searchIndex.ts'
 import { shareCount, shareOf } from '../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../search/synonyms.ts'
 import { htmlText } from '../seo/htmlText.ts'
+import { parseGlossary } from '../translation/glossary.ts'
 
 /** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
 const wholeTexts = 60
@@ -86,6 +87,13 @@ export async function readArticles(velite: string, locale: Locale, most?: number
   return Promise.all(files.map(async file => JSON.parse(await readFile(file, 'utf8')) as ArticleData))
 }
 
-/** The table of synonyms of the compiled content. */
-export const readSynonyms = async (velite: string): Promise<SynonymGroup[]> =>
-  JSON.parse(await readFile(join(velite, 'synonyms.json'), 'utf8'))
+/** The groups of words that mean the same, from the glossary of the compiled content. */
+export async function readSynonyms(velite: string): Promise<SynonymGroup[]> {
+  const terms = parseGlossary(JSON.parse(await readFile(join(velite, 'glossary.json'), 'utf8')))
+  return terms.map(({ words, typed }) => ({
+    ...Object.fromEntries(
+      Object.entries(words).map(([locale, { term, short = [] }]) => [locale, [term, ...short]]),
+    ),
+    typed: [...typed],
+  }))
+}

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { escapeHtml } from '../seo/documentHead.ts'
 
@@ -14,12 +14,13 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
     escapeHtml(origin + encodeURI(locale ? localizePath(path, locale) : path))
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+  const languages = Map.groupBy(entries, entry => entry.path)
   const urls = entries.map(({ path, locale, modified }) =>
     [
       '<url>',
       `<loc>${address(path, locale)}</loc>`,
       modified ? `<lastmod>${modified}</lastmod>` : '',
-      ...locales.map(other => link(other, address(path, other))),
+      ...(languages.get(path) ?? []).map(({ locale: other }) => link(other, address(path, other))),
       link('x-default', address(path)),
       '</url>',
     ].join(''),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv, resolveConfig } from 'vite'
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa'
-import { inlineScript } from './inlineScript.ts'
+import { smallScript } from './inlineScript.ts'
 
 /**
  * Writes `sw.js` into the built folder, when all it may keep is there: its only entry is the `revision` of
@@ -10,7 +10,7 @@ import { inlineScript } from './inlineScript.ts'
  */
 export async function buildWorker(root: string, dist: string, revision: string): Promise<void> {
   if (loadEnv('production', root, 'VITE_').VITE_OFFLINE === 'off') {
-    await writeFile(join(dist, 'sw.js'), await inlineScript(root, join(root, 'src/worker/withdrawn.ts')))
+    await writeFile(join(dist, 'sw.js'), await smallScript(root, join(root, 'src/worker/withdrawn.ts')))
     return
   }
   const config = await resolveConfig(

@@ -1,9 +1,11 @@
 import type { I18n, Messages } from '@lingui/core'
-import type { Locale } from './locales.ts'
+import { defaultLocale, type Locale } from './locales.ts'
 
 async function catalogue(area: string, locale: Locale): Promise<Messages> {
   const path = `../../locales/${locale}/${area}.po`
   const load = (await import('./catalogueTable.ts')).catalogueTable[path]
+  // A language that has no such catalogue yet is lent that of the source language.
+  if (import.meta.env.TRANSLATION_GAPS && !load) return catalogue(area, defaultLocale)
   if (!load) throw new Error(`${path.slice(6)}: missing; run npm run extract`)
   return (await load()).messages
 }

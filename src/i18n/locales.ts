@@ -17,7 +17,7 @@ export type Locale = keyof typeof localeTable
 export const locales = Object.keys(localeTable) as readonly Locale[]
 
 /** The source language of all texts, and the one shown when nothing is known of the visitor. */
-export const defaultLocale: Locale = 'fr'
+export const defaultLocale = 'fr' satisfies Locale
 
 /**
  * Whether a value is a supported language, exactly as written.

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 
 /** Words that say nothing about a text, folded. */
-const stopWords: Record<Locale, ReadonlySet<string>> = {
+const stopWords: Partial<Record<Locale, ReadonlySet<string>>> = {
   fr: new Set(
     'au aux avec ce ces dans de des du elle en est et eux il ils je la le les leur lui ma mais me mes mon ne nos notre nous on ou par pas pour qu que qui sa se ses si son sur ta te tes toi ton tu un une vos votre vous y a ont sont plus cette comme'.split(
       ' ',
@@ -63,5 +63,5 @@ function singular(word: string): string {
  */
 export function termOf(word: string, locale: Locale): string | undefined {
   const folded = fold(word)
-  return stopWords[locale].has(folded) ? undefined : singular(folded)
+  return stopWords[locale]?.has(folded) ? undefined : singular(folded)
 }

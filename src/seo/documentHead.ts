@@ -1,5 +1,5 @@
 import { cardSize } from '../engraving/cardSize.ts'
-import { type Locale, locales, localeTable } from '../i18n/locales.ts'
+import { defaultLocale, type Locale, locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { cardFile } from './cardFile.ts'
 import { feedFormats } from './feedFormats.ts'
@@ -31,6 +31,9 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
   const named = (name: string) => metas.findLast(entry => entry.name === name)?.content
   const description = named('description') ?? ''
   const robots = named('robots')
+  const languages = locales.filter(other => named('languages')?.split(' ').includes(other) ?? true)
+  // A page that only stands in for one in this language is the page of the source language to everyone who links to it.
+  const own = languages.includes(locale) ? locale : defaultLocale
   const canonical = matches
     .flatMap(match => entries(match.links))
     .findLast(entry => entry.rel === 'canonical')
@@ -41,8 +44,8 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
   const indexed = robots
     ? [meta({ name: 'robots', content: robots })]
     : [
-        link({ rel: 'canonical', href: address(locale) }),
-        ...locales.map(other => link({ rel: 'alternate', hreflang: other, href: address(other) })),
+        link({ rel: 'canonical', href: address(own) }),
+        ...languages.map(other => link({ rel: 'alternate', hreflang: other, href: address(other) })),
         link({ rel: 'alternate', hreflang: 'x-default', href: origin + path }),
       ]
   const feeds = feedFormats.map(({ type, file }) =>
@@ -51,7 +54,7 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
   const card: Record<string, string> = robots
     ? {}
     : {
-        'og:image': `${origin}/${cardFile(path, locale)}`,
+        'og:image': `${origin}/${cardFile(path, own)}`,
         'og:image:width': String(cardSize.width),
         'og:image:height': String(cardSize.height),
         'og:image:alt': `${title} — ${siteName}`,
@@ -60,9 +63,9 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
     'og:title': title,
     'og:description': description,
     'og:type': 'website',
-    'og:url': address(locale),
+    'og:url': address(own),
     'og:site_name': siteName,
-    'og:locale': localeTable[locale].openGraph,
+    'og:locale': localeTable[own].openGraph,
     ...card,
     ...Object.fromEntries(
       metas.filter(entry => entry.property).map(entry => [entry.property, entry.content]),

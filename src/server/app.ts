@@ -1,7 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http'
+import { securityHeaders } from '../hosting/headers.ts'
+import { isContact, type Policies, policies } from '../hosting/policy.ts'
 import { builtFiles } from './builtFiles.ts'
 import { files } from './files.ts'
-import { securityHeaders } from './headers.ts'
 import { notFound } from './notFound.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { pages } from './pages.ts'
@@ -12,12 +13,21 @@ import { type Handler, readTarget } from './visit.ts'
 
 const health: Handler = ({ response, path }) => path === '/healthz' && sendText(response, 200, 'ok')
 
+type AppSetup = {
+  dist: string
+  outbox?: Outbox
+  /** The policies as the build wrote them; without it no inline script runs. */
+  policy?: Policies
+}
+
+const strictest = policies({ scripts: [], mail: '' })
+
 /**
  * The whole site as one request listener: the first handler that answers ends the visit.
  * `dist` is the built folder, read once; throws when it does not exist. Without an `outbox` nothing is taken.
  * @example createServer(createApp({ dist: 'dist' })).listen(4173)
  */
-export function createApp({ dist, outbox }: { dist: string; outbox?: Outbox }): RequestListener {
+export function createApp({ dist, outbox, policy = strictest }: AppSetup): RequestListener {
   const send = builtFiles(dist)
   const site = [health, redirect(dist), files(send), pages(send, notFound(dist))]
   // The outbox takes its posts before all others are refused.
@@ -27,6 +37,8 @@ export function createApp({ dist, outbox }: { dist: string; outbox?: Outbox }): 
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     try {
       const target = readTarget(request.url ?? '')
+      const contact = target !== undefined && isContact(target.path)
+      response.setHeader('Content-Security-Policy', contact ? policy.contact : policy.site)
       const visit = { request, response, path: '', search: '', ...target }
       if (!target) refusal(visit) || sendText(response, 400, 'Bad request')
       else handlers.some(handle => handle(visit))

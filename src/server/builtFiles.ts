@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { textTypes } from './headers.ts'
+import { types } from '../hosting/headers.ts'
 import { tidyHeaders } from './requestHeaders.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,7 +27,7 @@ export function builtFiles(dist: string): SendFile {
       // The library has just written its own Vary.
       if (headers) response.setHeader('Vary', headers.Vary)
       response.setHeader('ETag', etag(stats, headers?.['Content-Language']))
-      const type = textTypes[file.slice(file.lastIndexOf('.') + 1)]
+      const type = types[file.slice(file.lastIndexOf('.') + 1)]
       if (type) response.setHeader('Content-Type', type)
     },
   })

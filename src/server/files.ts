@@ -1,5 +1,5 @@
+import { cacheControl, hashedFolders, sharedFolders, vary } from '../hosting/headers.ts'
 import type { SendFile } from './builtFiles.ts'
-import { cacheControl, hashedFolders, vary } from './headers.ts'
 import { placeOf } from './place.ts'
 import { sendText } from './plainText.ts'
 import type { Handler } from './visit.ts'
@@ -8,6 +8,9 @@ import type { Handler } from './visit.ts'
 export function files(send: SendFile): Handler {
   return visit => {
     if (placeOf(visit.path).kind !== 'file') return false
+    if (sharedFolders.includes(folderOf(visit.path))) {
+      visit.response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    }
     const headers = { 'Cache-Control': cacheControlOf(visit.path), Vary: vary.encoding }
     // Compressed siblings answer for the file they belong to, never by their own name.
     const found = !/\.(?:br|gz)$/i.test(visit.path) && send(visit, visit.path, headers)
@@ -15,5 +18,7 @@ export function files(send: SendFile): Handler {
   }
 }
 
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+
 const cacheControlOf = (path: string) =>
-  hashedFolders.includes(path.split('/')[1] ?? '') ? cacheControl.hashed : cacheControl.revalidated
+  hashedFolders.includes(folderOf(path)) ? cacheControl.hashed : cacheControl.revalidated

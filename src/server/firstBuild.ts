@@ -6,12 +6,16 @@ import { defaultLocale } from '../i18n/locales.ts'
 import { pageFile } from './place.ts'
 import { onStopSignal } from './stopSignal.ts'
 
+/** Where the build writes the policies of its pages, which are sent as headers. */
+export const policiesFile = '.build/hosting/policies.json'
+
 /**
- * Builds the site when `root` holds no built home page. False when a signal stopped the build;
+ * Builds the site when `root` holds no built home page or not its policies. False when a signal stopped the build;
  * throws when the build fails.
  */
 export async function firstBuild(root: string): Promise<boolean> {
-  if (existsSync(join(root, 'dist', pageFile(defaultLocale, '/')))) return true
+  const needed = [join('dist', pageFile(defaultLocale, '/')), policiesFile]
+  if (needed.every(file => existsSync(join(root, file)))) return true
   const child = spawn(process.execPath, [join(root, 'src/build/build.ts')], { cwd: root, stdio: 'inherit' })
   let stopped = false
   const release = onStopSignal(signal => {

@@ -1,5 +1,5 @@
+import { cacheControl, vary } from '../hosting/headers.ts'
 import type { FileHeaders, SendFile } from './builtFiles.ts'
-import { cacheControl, vary } from './headers.ts'
 import type { notFound } from './notFound.ts'
 import { pageFile, placeOf } from './place.ts'
 import type { Handler } from './visit.ts'

@@ -1,6 +1,6 @@
+import { fileFolders } from '../hosting/headers.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { splitLocale } from '../i18n/paths.ts'
-import { fileFolders } from './headers.ts'
 
 /** What a canonical path points at: a file of the built folder, or a page, bare when it has no `locale`. */
 export type Place = { kind: 'file' } | { kind: 'page'; locale: Locale | undefined; page: string }

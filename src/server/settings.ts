@@ -28,6 +28,18 @@ export function browsableUrl(host: string, port: number): string {
   return `http://${everywhere ? 'localhost' : name}:${port}`
 }
 
+/**
+ * Reads ACCESS_LOG (`on`, the default, or `off`): whether each request is a line of the log. Throws on another word.
+ * @example readLogChoice({ ACCESS_LOG: 'off' }) // false
+ */
+export const readLogChoice = (env: Environment): boolean => readSwitch(env, 'ACCESS_LOG')
+
+function readSwitch(env: Environment, name: string): boolean {
+  const word = env[name]?.trim() || 'on'
+  if (word !== 'on' && word !== 'off') throw new Error(`${name} must be on or off, not "${word}".`)
+  return word === 'on'
+}
+
 /** Folders of the project whose files are served, at once or after the next build. */
 const published = ['dist', 'public']
 
@@ -38,9 +50,7 @@ const published = ['dist', 'public']
  * @example readOutboxFolder({ OUTBOX: 'off' }, '/project') // undefined
  */
 export function readOutboxFolder(env: Environment, root: string): string | undefined {
-  const word = env.OUTBOX?.trim() || 'on'
-  if (word !== 'on' && word !== 'off') throw new Error(`OUTBOX must be on or off, not "${word}".`)
-  if (word === 'off') return undefined
+  if (!readSwitch(env, 'OUTBOX')) return undefined
   const given = env.OUTBOX_DIR?.trim() || '.outbox'
   const folder = resolve(root, given)
   const around = published.find(name => isInside(folder, join(root, name)))

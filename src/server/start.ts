@@ -1,26 +1,29 @@
 /**
  * `npm start`: serves the built site, building it first when there is none.
  * PORT (4173) and HOST (0.0.0.0) say where; OUTBOX (on) and OUTBOX_DIR (.outbox) whether and where the messages of the
- * contact form are kept; the one argument, a project folder, is for other folders than this.
+ * contact form are kept; ACCESS_LOG (on) whether each request is a line of the log; the one argument, a project folder, is for other folders than this.
  */
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { Policies } from '../hosting/policy.ts'
+import { accessLog } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { drain } from './drain.ts'
-import { firstBuild } from './firstBuild.ts'
+import { firstBuild, policiesFile } from './firstBuild.ts'
 import { outboxIn } from './outbox/outbox.ts'
-import { browsableUrl, readOutboxFolder, readSettings } from './settings.ts'
+import { browsableUrl, readLogChoice, readOutboxFolder, readSettings } from './settings.ts'
 import { onStopSignal } from './stopSignal.ts'
 
 async function start(root: string): Promise<void> {
   const { port, host } = readSettings(process.env)
   const folder = readOutboxFolder(process.env, root)
   if (!(await firstBuild(root))) return
-  const server = createServer(
-    createApp({ dist: join(root, 'dist'), ...(folder && { outbox: outboxIn(folder) }) }),
-  )
+  const policy = JSON.parse(await readFile(join(root, policiesFile), 'utf8')) as Policies
+  const app = createApp({ dist: join(root, 'dist'), policy, ...(folder && { outbox: outboxIn(folder) }) })
+  const server = createServer(readLogChoice(process.env) ? accessLog(app) : app)
   onStopSignal(() => drain(server))
   await once(server.listen(port, host), 'listening')
   console.info(`Balancier: ${browsableUrl(host, (server.address() as AddressInfo).port)}`)

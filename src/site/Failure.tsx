@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { Locale } from '../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -9,7 +9,9 @@ import * as styles from './Failure.css.ts'
 import { useLocale } from './useLocale.ts'
 
 /** Its words lie here and not in a catalogue, because a catalogue may be the very thing that could not be loaded. */
-const words: Record<Locale, { title: string; text: string; reload: string; home: string }> = {
+type FailureWords = { title: string; text: string; reload: string; home: string }
+
+const words: { [defaultLocale]: FailureWords } & { [locale in Locale]?: FailureWords } = {
   fr: {
     title: 'Cette page n’a pas pu s’afficher.',
     text: 'La connexion a peut-être été coupée, ou une nouvelle version du site vient d’être publiée. Rechargez la page\u00a0: rien n’est perdu.',
@@ -28,10 +30,11 @@ const words: Record<Locale, { title: string; text: string; reload: string; home:
 export function Failure() {
   const locale = useLocale()
   const path = useLocation({ select: location => location.pathname })
-  const { title, text, reload, home } = words[locale]
+  const spoken = words[locale] ? locale : defaultLocale
+  const { title, text, reload, home } = words[spoken] as FailureWords
   return (
     <Wrap>
-      <div className={styles.failure} role="alert">
+      <div className={styles.failure} role="alert" lang={spoken}>
         <Heading level={1} size="title">
           {title}
         </Heading>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { trustedHtml } from '../browser/trusted.ts'
 import * as styles from './Prose.css.ts'
 
 type ProseProps = {
@@ -12,7 +13,7 @@ type ProseProps = {
 /** A text rendered from Markdown at build: the one place where HTML enters a page as it is. */
 export function Prose({ html, id, numbered = false }: ProseProps) {
   // React compares by identity: the same text must be the same object, or the body is written again.
-  const inner = useMemo(() => ({ __html: html }), [html])
+  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (
     <div
       id={id}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { hydration } from '../browser/hydration.ts'
 import type { RouterContext } from '../router.tsx'
 import type { pageHead } from '../seo/pageHead.ts'
+import { lendable } from './lendable.ts'
 import { stillPart, whenFresh } from './parts.tsx'
 
 type Head = Partial<ReturnType<typeof pageHead>>
@@ -39,6 +40,13 @@ export const stillPage = <Data>({ areas, read, load }: StillPageOptions<Data>) =
   head: async ({ match, loaderData }: HeadArgs<Data>): Promise<Head> =>
     hydration.reading || (read && !loaderData)
       ? {}
-      : (await load()).head(match.context, loaderData as Data, match.pathname),
-  component: stillPart(() => load().then(page => page.Page)),
+      : import.meta.env.TRANSLATION_GAPS
+        ? (await import('./languages/sourceLanguage.tsx')).lentHead(
+            (await load()).head,
+            areas,
+            match,
+            loaderData as Data,
+          )
+        : (await load()).head(match.context, loaderData as Data, match.pathname),
+  component: stillPart(lendable(areas, () => load().then(page => page.Page))),
 })

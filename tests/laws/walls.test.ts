@@ -37,6 +37,7 @@ const view: Record<string, string[]> = {
     'search',
     'seo',
   ],
+  studio: ['theme', 'ui', 'i18n', 'browser', 'translation'],
 }
 
 test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {
@@ -59,7 +60,10 @@ const offenders = (rooms: string[], pattern: RegExp) =>
 
 test('the rooms of pure functions know no React', () => {
   expect(
-    offenders(['i18n', 'seo', 'engraving', 'mail', 'search'], /from ['"](react|react-dom|@lingui\/react)/),
+    offenders(
+      ['i18n', 'seo', 'engraving', 'mail', 'search', 'translation'],
+      /from ['"](react|react-dom|@lingui\/react)/,
+    ),
   ).toEqual([])
 })
 
@@ -71,7 +75,8 @@ test('only the browser room, and the client that starts it, say window or docume
   const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\.\w/
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   // Content, build and server run in Node, where a document is a text.
-  const elsewhere = ['browser', 'client.tsx', 'content', 'build', 'server']
+  // The studio is a page of its own, which no visitor gets.
+  const elsewhere = ['browser', 'client.tsx', 'content', 'build', 'server', 'studio']
   const over = files.filter(({ room, text }) => !elsewhere.includes(room) && names.test(code(text)))
   expect(over.map(({ file }) => file)).toEqual([])
 })
@@ -109,6 +114,15 @@ test('Node’s modules are used at build and by the server alone', () => {
   const over = files
     .filter(({ room }) => !['build', 'server', 'content'].includes(room))
     .filter(({ text }) => imports(text).some(target => target.startsWith('node:')))
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('the translators’ studio is known to its own command alone', () => {
+  const over = files
+    .filter(({ file, room }) => room !== 'studio' && !/^build\/(studio\/|translate\.ts)/.test(file))
+    .filter(({ file, text }) =>
+      imports(text).some(target => roomOf(file, target) === 'studio' || /\/studio\//.test(target)),
+    )
   expect(over.map(({ file }) => file)).toEqual([])
 })
 

@@ -16,31 +16,44 @@ const kept = (name: 'localStorage' | 'sessionStorage') => {
   }
 }
 
+/** The choice in the cookie; a page in a sandbox may not even read it. */
+const inCookie = () => {
+  try {
+    return document.cookie.match(/(?:^|; )i18next=([^;]*)/)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
 const wanted = () =>
   negotiate([
-    new URLSearchParams(search).get('lng'),
-    document.cookie.match(/\bi18next=([^;]*)/)?.[1],
+    ...new URLSearchParams(search).getAll('lng'),
+    inCookie(),
     kept('localStorage'),
     kept('sessionStorage'),
-    ...navigator.languages,
+    ...(navigator.languages ?? []),
   ])
 
-async function changeTo(locale: string) {
-  page.style.visibility = 'hidden'
-  try {
-    const answer = await fetch(`/${locale}${pathname.replace(/\/$/, '')}`, {
-      signal: AbortSignal.timeout(4000),
-    })
-    const other = new DOMParser().parseFromString(await answer.text(), 'text/html').documentElement
-    if (other.lang === locale) {
-      for (const { name, value } of other.attributes) page.setAttribute(name, value)
-      page.replaceChildren(...other.children)
+/** Fetched as a document: the policy lets no text be made into one. */
+const changeTo = (locale: string) =>
+  new Promise<void>(resolve => {
+    page.style.visibility = 'hidden'
+    const request = new XMLHttpRequest()
+    request.onloadend = () => {
+      // No connection, or too slow: the page stays as it was sent, and says in which language.
+      const other = request.responseXML?.documentElement
+      if (other?.lang === locale) {
+        for (const { name, value } of other.attributes) page.setAttribute(name, value)
+        page.replaceChildren(...other.children)
+      }
+      page.style.visibility = ''
+      resolve()
     }
-  } catch {
-    // No connection, or too slow: the page stays as it was sent, and says in which language.
-  }
-  page.style.visibility = ''
-}
+    request.open('GET', `/${locale}${pathname.replace(/\/$/, '')}`)
+    request.responseType = 'document'
+    request.timeout = 4000
+    request.send()
+  })
 
 if (!isLocale(pathname.split('/')[1])) {
   const locale = wanted()

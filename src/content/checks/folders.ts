@@ -10,7 +10,7 @@ export type FolderListing = {
   folders: ReadonlyMap<string, readonly string[]>
 }
 
-/** Finds folders with a name that is no id, two ids that differ in case alone, missing languages and stray files. */
+/** Finds folders with a name that is no id, two ids that differ in case alone, a missing source language and stray files. `locales` has the source language first. */
 export function checkFolders(
   { name, extension, pattern, folders }: FolderListing,
   locales: readonly string[],
@@ -26,9 +26,10 @@ export function checkFolders(
     if (!pattern.test(id)) {
       problems.push({ file: folder, text: 'not an id; write lower-case letters, digits, - and &' })
     }
-    for (const file of wanted) {
-      if (!files.includes(file))
-        problems.push({ file: folder, text: `language missing; write ${folder}/${file}` })
+    // Any other language may follow: until then the source is shown, and says so.
+    const [source = ''] = wanted
+    if (!files.includes(source)) {
+      problems.push({ file: folder, text: `source language missing; write ${folder}/${source}` })
     }
     for (const file of files) {
       if (wanted.includes(file) || file.startsWith('_')) continue

@@ -2,7 +2,7 @@ import { defineCollection, s } from 'velite'
 import { coverKey } from '../../build/covers.ts'
 import { coverFamilyAndPlate, families } from '../../engraving/coverChoice.ts'
 import { plates } from '../../engraving/plates.ts'
-import { locales } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { minutesToRead } from '../readingTime.ts'
 import { topics } from '../topics.ts'
 import { typeset } from '../typography.ts'
@@ -36,6 +36,13 @@ const fields = s.strictObject({
       size: text(),
       author: text(),
       role: text(),
+    })
+    .optional(),
+  /** Of a translation: the version of its source. */
+  sourceHash: s
+    .string()
+    .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})+$/, {
+      message: 'not a version; let npm run translation:done write it',
     })
     .optional(),
 })
@@ -76,7 +83,14 @@ function articleMeta(front: Front, { id, locale, words, hash }: DocumentInfo) {
 }
 
 /** An article in one language, without its body. */
-export type ArticleMeta = ReturnType<typeof articleMeta> & { updated?: string; case?: CaseStudy }
+export type ArticleMeta = ReturnType<typeof articleMeta> & {
+  updated?: string
+  case?: CaseStudy
+  /** Of a translation: its source has changed since. */
+  behind?: true
+  /** The languages it is there in, where they are not all. */
+  languages?: Locale[]
+}
 
 export const articles = defineCollection({
   name: 'Article',
@@ -90,6 +104,9 @@ export const articles = defineCollection({
         ? { updated: `${updated} is before date ${date}; write a later day or take it out` }
         : {},
     meta: articleMeta,
-    facts: (front, { id }) => ({ cover: { id, date: front.date, ...front.cover } }),
+    facts: (front, { id }) => ({
+      cover: { id, date: front.date, ...front.cover },
+      sourceHash: front.sourceHash,
+    }),
   }),
 })

@@ -35,7 +35,7 @@ function writeBody(file: string, { toc, html }: Rendering): void {
  */
 export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
   return s.custom<Source>().transform((source, { meta: vfile }): Meta => {
-    const { workspace, file, path, hash, cached } = source
+    const { workspace, file, path, hash, version, cached } = source
     // Velite keeps all files: without this, all sources would stay in memory.
     Object.assign(vfile, { value: '', data: { data: [] } })
     const found = cached ?? readDocument(kind, source, vfile.config.output.data)
@@ -44,7 +44,17 @@ export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
     const front = found.front as Front | undefined
     const info = { id, locale, words: found.words, hash }
     const facts = front && kind.facts?.(front, info)
-    workspace.documents.set(file, { file, id, locale, path: kind.pathOf(id), hash, links, anchors, ...facts })
+    workspace.documents.set(file, {
+      file,
+      id,
+      locale,
+      path: kind.pathOf(id),
+      hash,
+      version,
+      links,
+      anchors,
+      ...facts,
+    })
     return (front && kind.meta(front, info)) as Meta
   })
 }

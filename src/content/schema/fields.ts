@@ -1,5 +1,5 @@
 import { type Schema, s } from 'velite'
-import { type Locale, locales } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { didYouMean } from '../nearest.ts'
 import { type PagePath, pageAnchors } from '../pages.ts'
 import { typeset } from '../typography.ts'
@@ -58,16 +58,20 @@ export const phone = s
   .string()
   .regex(/^\+\d[\d ]+$/, { message: 'not a phone number; begin with + and the country' })
 
-/** The same field once per language: `{ fr: …, en: … }`. */
+/** The same field once per language: `{ fr: …, en: … }`; a language without it has that of the source language. */
 export const localized = <Value>(value: Schema<Value>) =>
   s
-    .strictObject(Object.fromEntries(locales.map(locale => [locale, value])))
-    .transform(
-      fields =>
-        Object.fromEntries(
-          Object.entries(fields).map(([locale, value]) => [
-            locale,
-            typeof value === 'string' ? typeset(value, locale) : value,
-          ]),
-        ) as Record<Locale, Value>,
+    .strictObject(
+      Object.fromEntries(
+        locales.map(locale => [locale, locale === defaultLocale ? value : s.union([value, s.undefined()])]),
+      ),
     )
+    .transform(fields => {
+      const given = fields as Partial<Record<Locale, Value>>
+      const finished = locales.map(locale => {
+        const from = given[locale] === undefined ? defaultLocale : locale
+        const value = given[from]
+        return [locale, typeof value === 'string' ? typeset(value, from) : value]
+      })
+      return Object.fromEntries(finished) as Record<Locale, Value>
+    })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Context } from 'velite'
-import { locales } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { blogPages, readingFor, surroundings, teasers, topicPages } from '../listing.ts'
 import { topics } from '../topics.ts'
 import { fingerprint, type RenderCache } from './cache.ts'
@@ -19,15 +19,20 @@ class DataFolder {
     this.#cache = cache
   }
 
-  /** Writes a value as JSON; with `body`, a file that holds a JSON object, its fields follow those of the value. */
-  write(path: string, value: object, body?: string): void {
+  /**
+   * Writes a value as JSON; with `body`, a file that holds a JSON object, its fields follow those of the value. Links in
+   * a body that stands in for another language (`lent`) lead to the pages of that one.
+   */
+  write(path: string, value: object, body?: string, lent?: { from: Locale; to: Locale }): void {
     this.named.add(path)
     const file = join(this.#folder, path)
     const head = JSON.stringify(value)
     const print = fingerprint(body ? `${head}${this.#cache.version}` : head)
     if (this.#cache.isWritten(path, print) && existsSync(file)) return
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, body ? `${head.slice(0, -1)},${readFileSync(body, 'utf8').slice(1)}` : head)
+    const text = body && readFileSync(body, 'utf8')
+    const own = lent ? text?.replaceAll(`href=\\"/${lent.from}`, `href=\\"/${lent.to}`) : text
+    writeFileSync(file, own ? `${head.slice(0, -1)},${own.slice(1)}` : head)
     this.#cache.setWritten(path, print)
   }
 
@@ -54,8 +59,13 @@ export function complete(data: Collected, { config }: Context): void {
     bodies.add(`${place.locale}/${place.folder}/${place.id}.json`)
     return bodyFile(velite, place)
   }
+  /** The documents of a language, in the order of all; for one that it lacks, that of the source language. */
+  const inLanguage = <Meta extends { id: string; locale: Locale }>(all: readonly Meta[], locale: Locale) => {
+    const own = new Set(all.filter(one => one.locale === locale).map(({ id }) => id))
+    return all.filter(one => one.locale === (own.has(one.id) ? locale : defaultLocale))
+  }
   for (const locale of locales) {
-    const articles = data.articles.filter(article => article.locale === locale)
+    const articles = inLanguage(data.articles, locale)
     for (const page of blogPages(articles, data.site.featured))
       files.write(`${locale}/blog/${page.page}.json`, page)
     for (const topic of topics)
@@ -66,15 +76,14 @@ export function complete(data: Collected, { config }: Context): void {
       files.write(`${locale}/related${related.page}.json`, readingFor(related, articles))
     const beside = surroundings(articles)
     for (const meta of articles) {
-      const body = bodyOf({ locale, folder: 'articles', id: meta.id })
-      files.write(`${locale}/articles/${meta.id}.json`, { meta, ...beside.get(meta.id) }, body)
+      const body = bodyOf({ locale: meta.locale, folder: 'articles', id: meta.id })
+      const lent = meta.locale === locale ? undefined : { from: meta.locale, to: locale }
+      files.write(`${locale}/articles/${meta.id}.json`, { meta, ...beside.get(meta.id) }, body, lent)
     }
-    for (const meta of data.legal.filter(document => document.locale === locale)) {
-      files.write(
-        `${locale}/legal/${meta.id}.json`,
-        { meta },
-        bodyOf({ locale, folder: 'legal', id: meta.id }),
-      )
+    for (const meta of inLanguage(data.legal, locale)) {
+      const body = bodyOf({ locale: meta.locale, folder: 'legal', id: meta.id })
+      const lent = meta.locale === locale ? undefined : { from: meta.locale, to: locale }
+      files.write(`${locale}/legal/${meta.id}.json`, { meta }, body, lent)
     }
   }
   files.sweep()

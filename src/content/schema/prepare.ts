@@ -1,7 +1,7 @@
 import type { Context } from 'velite'
 import { coverKey } from '../../build/covers.ts'
 import { assignCovers } from '../../engraving/coverChoice.ts'
-import { locales } from '../../i18n/locales.ts'
+import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { byDate } from '../listing.ts'
 import { ContentError } from '../problems.ts'
 import type { Collected } from './collected.ts'
@@ -16,6 +16,39 @@ function setCovers({ articles }: Collected, { documents }: Workspace): void {
     const cover = covers.get(article.id)
     if (cover) article.cover = { family: cover.family, plate: cover.plate, key: coverKey(cover) }
   }
+}
+
+/** Marks the translations whose source has changed since they were made. */
+function setBehind({ articles }: Collected, { documents }: Workspace): void {
+  const known = new Map(
+    [...documents.values()].map(document => [`${document.locale} ${document.path}`, document]),
+  )
+  for (const article of articles) {
+    const source = known.get(`${defaultLocale} ${article.path}`)
+    const recorded = known.get(`${article.locale} ${article.path}`)?.sourceHash
+    if (source && recorded && recorded !== source.version) article.behind = true
+  }
+}
+
+/** Names the languages of each article, where they are not all. */
+function setLanguages({ articles }: Collected): void {
+  for (const versions of Map.groupBy(articles, article => article.id).values()) {
+    if (versions.length === locales.length) continue
+    for (const article of versions) article.languages = versions.map(({ locale }) => locale)
+  }
+}
+
+/** Where a language has no testimonial of its own, the source language speaks, and is named. */
+function lendTestimonials(data: Collected): void {
+  const there = new Set(data.testimonials.map(({ id, locale }) => `${id} ${locale}`))
+  const lent = data.testimonials
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap(one =>
+      locales
+        .filter(locale => !there.has(`${one.id} ${locale}`))
+        .map(locale => ({ ...one, locale, lang: defaultLocale })),
+    )
+  data.testimonials.push(...lent)
 }
 
 const byLocale = (a: { locale: string }, b: { locale: string }) => {
@@ -33,6 +66,9 @@ export function prepare(data: Collected, { config }: Context): void {
   workspace.cache.save(new Set(workspace.documents.keys()))
   if (problems.length > 0) throw new ContentError(problems)
   setCovers(data, workspace)
+  setBehind(data, workspace)
+  setLanguages(data)
+  lendTestimonials(data)
   data.articles.sort((a, b) => byDate(a, b) || byLocale(a, b))
   data.legal.sort((a, b) => a.id.localeCompare(b.id, 'en') || byLocale(a, b))
   data.testimonials.sort((a, b) => a.order - b.order || byLocale(a, b))

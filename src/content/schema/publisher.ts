@@ -1,5 +1,5 @@
 import { defineCollection, s } from 'velite'
-import { email, localized, phone, text } from './fields.ts'
+import { day, email, localized, phone, text } from './fields.ts'
 import { record } from './records.ts'
 
 const fields = s.strictObject({
@@ -9,6 +9,8 @@ const fields = s.strictObject({
   director: localized(text()),
   /** Who answers for personal information. */
   privacy: s.strictObject({ title: localized(text()), email }),
+  /** Who is told of a weakness, and until when this may be relied on: at most a year ahead. */
+  security: s.strictObject({ email, expires: day() }),
   host: s.strictObject({ name: text(), address: text(), phone }),
 })
 

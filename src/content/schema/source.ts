@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineLoader, type Loader, type VeliteFile } from 'velite'
+import { sourceVersion } from '../../translation/articleVersion.ts'
 import { type CachedDocument, fingerprint } from './cache.ts'
 import { bodyFile, lineOfField, nameOf, note, placeOf, type Workspace, workspaceOf } from './workspace.ts'
 
@@ -10,6 +11,8 @@ export type Source = {
   file: string
   path: string
   hash: string
+  /** What translations record of the source they were made from. */
+  version: string
   /** Front matter, or the fields of a YAML record, as written. */
   value: unknown
   /** The Markdown below the front matter, which begins on `firstLine`. */
@@ -51,7 +54,7 @@ function open(file: VeliteFile) {
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
   workspace.problems.delete(name)
-  return { workspace, name, text, hash: fingerprint(text) }
+  return { workspace, name, text, hash: fingerprint(text), version: sourceVersion(text) }
 }
 
 /** Reads Markdown with front matter; what was rendered before from the same source is not parsed again. */
@@ -59,12 +62,13 @@ export const markdownLoader = defineLoader({
   test: /\.md$/,
   async load(vfile) {
     const file = vfile as VeliteFile
-    const { workspace, name, text, hash } = open(file)
+    const { workspace, name, text, hash, version } = open(file)
     const source = {
       workspace,
       file: name,
       path: file.path,
       hash,
+      version,
       firstLine: 1,
       body: '',
       value: undefined as unknown,
@@ -107,9 +111,9 @@ export const yamlLoader = defineLoader({
   test: /\.ya?ml$/,
   async load(vfile) {
     const file = vfile as VeliteFile
-    const { workspace, name, text, hash } = open(file)
+    const { workspace, name, text, hash, version } = open(file)
     const whole = await parse(file, workspace, 1)
-    const source = { workspace, file: name, path: file.path, hash, body: '', firstLine: 1 }
+    const source = { workspace, file: name, path: file.path, hash, version, body: '', firstLine: 1 }
     const record = (value: unknown, { part, start }: { part: string; start: number }): Source => ({
       ...source,
       value,

@@ -15,6 +15,9 @@ export type DocumentFacts = {
   locale: Locale
   path: `/${string}`
   hash: string
+  /** What translations record of the source they were made from, and what this one recorded. */
+  version: string
+  sourceHash?: string | undefined
   links: LinkUse[]
   anchors: string[]
   cover?: CoverWish & { date: string }

@@ -8,6 +8,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
 import { ArticleProduct } from './ArticleProduct.tsx'
+import { Behind } from './Behind.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import * as progress from './Progress.css.ts'
@@ -27,6 +28,7 @@ export function ArticlePage() {
           <div className={styles.columns}>
             <Contents toc={toc} label={t`Dans cet article`} />
             <div className={styles.main}>
+              {meta.behind && <Behind path={meta.path} />}
               {meta.case && <CaseCard details={meta.case} />}
               <Prose id="article-body" html={html} />
             </div>

@@ -1,4 +1,5 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
+import { trustCaptcha } from '../../browser/captchaTrust.ts'
 import { prefersDark } from '../../browser/scheme.ts'
 import { mailSettings } from '../../mail/settings.ts'
 import { useLocale } from '../../site/useLocale.ts'
@@ -11,6 +12,8 @@ export type CaptchaWidgetProps = {
   onExpired: () => void
   onError: (code: string) => void
 }
+
+trustCaptcha()
 
 /** hCaptcha's own widget, in the page's language. Its script is asked for when this is mounted. */
 export const CaptchaWidget = ({ compact, onReady, onSolved, onExpired, onError }: CaptchaWidgetProps) => (

@@ -1,12 +1,34 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterContext } from '../../router.tsx'
+import { lendable } from '../../site/lendable.ts'
 import { freshHead, whenFresh } from '../../site/parts.tsx'
+
+const areas = ['contact']
 
 /** The options of the route of the contact page, of which only the form hydrates. */
 export const contactPage = {
-  loader: ({ context }: { context: RouterContext }) => whenFresh(() => context.areas('contact')),
-  head: ({ match }: { match: { context: RouterContext } }) =>
-    freshHead(async () => (await import('./contactHead.ts')).contactHead(match.context)),
-  component: lazyRouteComponent(() => import('./ContactPage.tsx'), 'ContactPage'),
+  loader: ({ context }: { context: RouterContext }) => whenFresh(() => context.areas(...areas)),
+  head: ({ match }: { match: { context: RouterContext; pathname: string } }) =>
+    freshHead(async () => {
+      const { contactHead } = await import('./contactHead.ts')
+      return import.meta.env.TRANSLATION_GAPS
+        ? (await import('../../site/languages/sourceLanguage.tsx')).lentHead(
+            contactHead,
+            areas,
+            match,
+            undefined,
+          )
+        : contactHead(match.context)
+    }),
+  component: lazyRouteComponent(
+    import.meta.env.TRANSLATION_GAPS
+      ? async () => ({
+          ContactPage: await lendable(areas, () =>
+            import('./ContactPage.tsx').then(page => page.ContactPage),
+          )(),
+        })
+      : () => import('./ContactPage.tsx'),
+    'ContactPage',
+  ),
   staticData: { hydrates: 'src/pages/contact/ContactPage.tsx' },
 }

@@ -1,4 +1,4 @@
-import { cacheControl, securityHeaders } from '../headers.ts'
+import { cacheControl, securityHeaders } from '../../hosting/headers.ts'
 import { sendText } from '../plainText.ts'
 import type { Handler } from '../visit.ts'
 import { errorCode } from './errorCode.ts'

@@ -1,25 +1,44 @@
 import { expect, test } from 'vitest'
-import { catalogueFaults, contradictions } from '../../../src/build/catalogueGate.ts'
+import { catalogueFaults, contradictions } from '../../../src/translation/catalogueFaults.ts'
+import { parseGlossary } from '../../../src/translation/glossary.ts'
+import { readPo } from '../../../src/translation/poFile.ts'
 
-const catalogue = (...entries: string[]) =>
-  ['msgid ""\nmsgstr ""\n"Language: en\\n"', ...entries].join('\n\n')
-const faults = (...entries: string[]) => catalogueFaults('locales/en/home.po', catalogue(...entries), false)
+const catalogue = (locale: string, area: string, ...entries: string[]) => ({
+  locale,
+  area,
+  file: readPo(['msgid ""\nmsgstr ""\n"Language: en\\n"\n', ...entries].join('\n')),
+})
+const glossary = parseGlossary([
+  { id: 'bfr', fr: { term: 'BFR', avoid: ['fond'] }, en: { term: 'WCR', avoid: ['fund'] } },
+])
+const done = 'msgid "Fait"\nmsgstr "Done"\n'
+const reported = (locale: string, ...entries: string[]) =>
+  catalogueFaults(catalogue(locale, 'home', ...entries), { sourceLocale: 'fr', glossary })
+const faults = (...entries: string[]) => reported('en', done, ...entries).faults
 
 test('says nothing of a complete catalogue', () => {
-  expect(faults('msgid "Bonjour {name}"\nmsgstr "Hello {name}"\n')).toEqual([])
+  expect(reported('en', done, 'msgid "Bonjour {name}"\nmsgstr "Hello {name}"\n')).toEqual({
+    faults: [],
+    notes: [],
+  })
 })
 
 test.each([
   ['a missing translation', 'msgid "Bonjour"\nmsgstr ""', 'has no translation'],
-  ['a fuzzy one', '#, fuzzy\nmsgid "Bonjour"\nmsgstr "Hello"', 'is marked fuzzy'],
-  ['an obsolete entry', '#~ msgid "Bonjour"\n#~ msgstr "Hello"', 'obsolete'],
   [
-    'a placeholder that is lost',
-    'msgid "{count} sur {all}"\nmsgstr "{count} of all"',
-    'differ in placeholders',
+    'a fuzzy one',
+    '#, fuzzy\n#| msgid "Salut"\nmsgid "Bonjour"\nmsgstr "Hello"',
+    'is marked fuzzy (its translation was made for “Salut”)',
   ],
-  ['a tag that is lost', 'msgid "Lire <0>ici</0>"\nmsgstr "Read here"', 'differ in placeholders'],
-  ['a breaking space', 'msgid "Pourquoi ?"\nmsgstr "Why?"', 'no-break space'],
+  ['an obsolete entry', '#~ msgid "Bonjour"\n#~ msgstr "Hello"', 'obsolete'],
+  ['a placeholder that is lost', 'msgid "{count} lots"\nmsgstr "batches"', '{count} is missing'],
+  ['a tag that is lost', 'msgid "Lire <0>ici</0>"\nmsgstr "Read here"', '<0> is missing'],
+  [
+    'a plural that lacks a case',
+    'msgid "{n, plural, one {#} other {#}}"\nmsgstr "{n, plural, other {#}}"',
+    'lacks the plural case one',
+  ],
+  ['a forbidden term', 'msgid "Le BFR"\nmsgstr "The fund, or WCR"', 'write “WCR”'],
 ])('names %s, the file and the mend', (_, entry, what) => {
   const [fault = ''] = faults(entry)
   expect(fault).toContain('locales/en/home.po')
@@ -27,26 +46,38 @@ test.each([
   expect(faults(entry)).toHaveLength(1)
 })
 
-test('asks no translation of the source language', () => {
-  expect(catalogueFaults('locales/fr/home.po', catalogue('msgid "Bonjour"\nmsgstr ""'), true)).toEqual([])
+test('asks no translation of the source language, but looks at its words', () => {
+  expect(reported('fr', 'msgid "Bonjour"\nmsgstr ""').faults).toEqual([])
+  expect(reported('fr', 'msgid "Pourquoi ?"\nmsgstr "Pourquoi ?"').faults[0]).toContain('no-break space')
+  expect(reported('fr', 'msgid "Le fond"\nmsgstr ""').faults[0]).toContain('write “BFR”')
+})
+
+test('a catalogue that nobody has begun is no fault; one that is half done is', () => {
+  const waiting = 'msgid "Bonjour"\nmsgstr ""\n'
+  expect(reported('de', waiting, waiting.replace('jour', 'soir')).faults).toEqual([])
+  expect(reported('de', waiting, done).faults).toHaveLength(1)
+})
+
+test('what a person has to judge is a note', () => {
+  expect(reported('en', 'msgid "Le BFR"\nmsgstr "The thing"')).toEqual({
+    faults: [],
+    notes: [
+      'locales/en/home.po: “Le BFR” → “The thing”: “BFR” is “WCR” in the glossary; write it, or make sure',
+    ],
+  })
 })
 
 test('the same words must be translated alike in all catalogues of a language, or have a context', () => {
-  const file = (name: string, ...entries: string[]) => ({ name, text: catalogue(...entries) })
   const entry = (translation: string, context = '') =>
     `${context && `msgctxt "${context}"\n`}msgid "Rapprochement"\nmsgstr "${translation}"`
-  expect(
-    contradictions([file('en/a.po', entry('Matching')), file('en/b.po', entry('Reconciliation'))]),
-  ).toEqual([
+  const found = (one: [string, string], other: [string, string]) =>
+    contradictions([catalogue(one[0], 'a', one[1]), catalogue(other[0], 'b', other[1])])
+  expect(found(['en', entry('Matching')], ['en', entry('Reconciliation')])).toEqual([
     expect.stringMatching(
       /locales\/en\/b\.po: “Rapprochement” is “Reconciliation” here and “Matching” in locales\/en\/a\.po/,
     ),
   ])
-  expect(contradictions([file('en/a.po', entry('Matching')), file('en/b.po', entry('Matching'))])).toEqual([])
-  expect(
-    contradictions([file('en/a.po', entry('Matching')), file('fr/b.po', entry('Rapprochement'))]),
-  ).toEqual([])
-  expect(
-    contradictions([file('en/a.po', entry('Matching', 'step')), file('en/b.po', entry('Reconciliation'))]),
-  ).toEqual([])
+  expect(found(['en', entry('Matching')], ['en', entry('Matching')])).toEqual([])
+  expect(found(['en', entry('Matching')], ['fr', entry('Rapprochement')])).toEqual([])
+  expect(found(['en', entry('Matching', 'step')], ['en', entry('Reconciliation')])).toEqual([])
 })

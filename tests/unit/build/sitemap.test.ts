@@ -3,10 +3,11 @@ import { robots, sitemap } from '../../../src/build/sitemap.ts'
 
 const origin = 'https://site.example'
 
-test('names every page once a language, with the others beside it', () => {
+test('names every page once a language, with the others that it has beside it', () => {
   const xml = sitemap(
     [
       { path: '/', locale: 'fr' },
+      { path: '/blog-post-a&b', locale: 'fr' },
       { path: '/blog-post-a&b', locale: 'en', modified: '2025-09-02' },
     ],
     origin,
@@ -15,6 +16,7 @@ test('names every page once a language, with the others beside it', () => {
   expect(xml).toContain('<loc>https://site.example/en/blog-post-a&amp;b</loc><lastmod>2025-09-02</lastmod>')
   expect(xml).toContain('hreflang="fr" href="https://site.example/fr/blog-post-a&amp;b"')
   expect(xml).toContain('hreflang="x-default" href="https://site.example/blog-post-a&amp;b"')
+  expect(xml).not.toContain('hreflang="en" href="https://site.example/en"')
   expect(xml.match(/<lastmod>/g)).toHaveLength(1)
 })
 

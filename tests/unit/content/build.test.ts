@@ -214,7 +214,7 @@ describe('the command', () => {
     expect(stderr.trim().split('\n')).toEqual([
       'content/articles/beta/en.md:12: heading level 1: the title of the page is the only one; write ##',
       'content/articles/beta/fr.md:6: field author: no such field; the fields are title, summary, date, updated, ' +
-        'topic, product, related, cover, coverAlt, case',
+        'topic, product, related, cover, coverAlt, case, sourceHash',
       '2 problems in the content',
     ])
   })

@@ -37,7 +37,7 @@ it('tells what the build refuses and what it lets pass, in the order of files an
     expect.stringContaining('alpha/fr.md:13: link to /blog-post-beta#deux-signatures: no such heading'),
     expect.stringMatching(/fr\.md:\d+: heading level 4 after level 1/),
     expect.stringMatching(/fr\.md:\d+: straight apostrophe in “L'autre”; write ’$/),
-    'content/articles/beta: language missing; write content/articles/beta/fr.md',
+    'content/articles/beta: source language missing; write content/articles/beta/fr.md',
     'public/images/a.png: nothing shows it; refer to /images/a.png, or take it out',
     '8 problems in the content',
   ])

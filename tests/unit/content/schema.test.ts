@@ -29,7 +29,7 @@ describe('the fields of an article', () => {
       'topic: risk',
       'topic: risk\nauthor: Me',
       [
-        `${en}:6: field author: no such field; the fields are title, summary, date, updated, topic, product, related, cover, coverAlt, case`,
+        `${en}:6: field author: no such field; the fields are title, summary, date, updated, topic, product, related, cover, coverAlt, case, sourceHash`,
       ],
     ],
     [
@@ -167,11 +167,15 @@ describe('records', () => {
 })
 
 describe('all documents together', () => {
-  it('a missing language is named once, with the file to write', async () => {
+  it('a missing source language is named once, with the file to write', async () => {
+    project.remove(fr)
+    expect(await project.faults()).toContain(`content/articles/beta: source language missing; write ${fr}`)
+  })
+
+  it('a translation may still be missing, but not what leads to its headings', async () => {
     project.remove(en)
     expect(await project.faults()).toEqual([
       'content/articles/alpha/en.md:13: link to /blog-post-beta#two-signatures: no such heading on that page; link to the page, or to one of its headings',
-      `content/articles/beta: language missing; write ${en}`,
     ])
   })
 

@@ -10,7 +10,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { policies } from '../../../src/hosting/policy.ts'
 import { createApp } from '../../../src/server/app.ts'
+import { policiesFile } from '../../../src/server/firstBuild.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -60,6 +62,8 @@ export function writeSite(files = contents): string {
     writeFileSync(`${file}.gz`, gzipSync(text))
   }
   writeFileSync(join(root, 'outside.txt'), 'outside the built folder')
+  mkdirSync(join(root, '.build/hosting'), { recursive: true })
+  writeFileSync(join(root, policiesFile), JSON.stringify(policies({ scripts: ["'sha256-x'"], mail: '' })))
   return root
 }
 

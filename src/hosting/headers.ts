@@ -1,8 +1,17 @@
-/** Sent with every answer. */
+/** Sent with every answer, beside the policy (policy.ts). */
 export const securityHeaders = {
+  // For two years. It binds this host alone: whether all below it speak HTTPS is for its owner to say.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
+
+/** Top folders whose pictures others may show: where a link is shared, and in readers of the feeds. */
+export const sharedFolders: readonly string[] = ['cards', 'covers']
 
 /** How long an answer may be kept, by what it answers. */
 export const cacheControl = {
@@ -28,11 +37,20 @@ export const hashedFolders: readonly string[] = ['assets', 'covers', 'fonts']
 /** Top folders that hold files only, never a page. */
 export const fileFolders: readonly string[] = [...hashedFolders, 'data']
 
-/** Text types named with their charset: without one, some clients fall back to a local encoding. */
-export const textTypes: Readonly<Record<string, string>> = {
+/** Types by the ending of a file's name. Texts say their charset: without one, some clients fall back to a local one. */
+export const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
 }

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as quiet } from './page.ts'
+
+const project = new URL('../..', import.meta.url).pathname
+const parts = [
+  ...['src', 'content', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json'],
+  ...['vite.config.ts', 'velite.config.ts', 'lingui.config.ts', '.velite', '.engraved'],
+]
+
+/** The address that the studio says it is at. */
+const addressOf = (studio: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: unknown) => {
+      said += chunk
+      const address = /is at (http:\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    }
+    studio.stdout?.on('data', hear)
+    studio.stderr?.on('data', hear)
+    studio.on('exit', () => reject(new Error(`The studio did not start: ${said}`)))
+  })
+
+type Studio = { root: string; address: string }
+
+/** The studio of a copy of the project, so that nothing a test saves is in the project itself. */
+export const test = quiet.extend<object, { studio: Studio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const root = await realpath(await mkdtemp(join(tmpdir(), 'balancier-studio-')))
+      for (const part of parts) await cp(join(project, part), join(root, part), { recursive: true })
+      await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
+      const studio = spawn(process.execPath, ['src/build/translate.ts'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(Number(process.env.E2E_PORT ?? 4273) + 1) },
+      })
+      try {
+        await use({ root, address: await addressOf(studio) })
+      } finally {
+        studio.kill()
+        await rm(root, { recursive: true })
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defaultLocale, locales } from '../i18n/locales.ts'
+import { recordedVersion, stateText, translationState } from '../translation/articleVersion.ts'
+
+/** One translation of an article, and how it stands to its source; `missing` where there is none. */
+export type ArticleStanding = {
+  id: string
+  locale: string
+  file: string
+  state: ReturnType<typeof translationState>['state'] | 'missing'
+  text: string
+}
+
+const folder = 'content/articles'
+const textOf = (root: string, file: string) => readFile(join(root, file), 'utf8').catch(() => undefined)
+
+/** How every article stands in every language but its own, in the order of ids. */
+export async function articleStandings(root: string): Promise<ArticleStanding[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true })
+  const ids = entries
+    .filter(entry => entry.isDirectory() && !/^[_.]/.test(entry.name))
+    .map(({ name }) => name)
+  const standings = ids.sort().map(async id => {
+    const source = await textOf(root, `${folder}/${id}/${defaultLocale}.md`)
+    const others = locales.filter(locale => locale !== defaultLocale)
+    return Promise.all(
+      others.map(async (locale): Promise<ArticleStanding> => {
+        const file = `${folder}/${id}/${locale}.md`
+        const translation = await textOf(root, file)
+        if (translation === undefined || source === undefined) {
+          return { id, locale, file, state: 'missing', text: 'not translated yet' }
+        }
+        const state = translationState(source, recordedVersion(translation))
+        return { id, locale, file, state: state.state, text: stateText(state) }
+      }),
+    )
+  })
+  return (await Promise.all(standings)).flat()
+}
+
+/**
+ * What the gate says of articles. What is behind its source may be published, and says so on its page: it is reported,
+ * as is what is missing. A translation that records no version is a fault: nobody could tell how it stands.
+ */
+export async function articleReport(root: string): Promise<{ faults: string[]; reports: string[] }> {
+  const standings = await articleStandings(root)
+  const those = (state: ArticleStanding['state']) => standings.filter(standing => standing.state === state)
+  const mend = ({ id }: ArticleStanding) => `"npm run translation:done -- ${id}"`
+  const missing = Map.groupBy(those('missing'), ({ locale }) => locale)
+  return {
+    faults: those('unstamped').map(one => `${one.file}: ${one.text}; review it, then ${mend(one)}`),
+    reports: [
+      ...those('behind').map(
+        one => `${one.file}: its source changed: ${one.text}; bring it up to date, then ${mend(one)}`,
+      ),
+      ...[...missing].map(([locale, { length }]) => `${locale}: ${length} articles are not translated yet`),
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { parseSync } from 'rolldown/utils'
+
+type Node = { type: string; start: number; [field: string]: unknown }
+
+/** A text in the code that no catalogue knows; `line` counts from 1. */
+export type BareText = { line: number; text: string }
+
+/** Attributes that people read or hear. */
+const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|placeholder)$/
+/** What Lingui turns into messages. */
+const macros = /^(?:Trans|Plural|Select|SelectOrdinal)$/
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap(value => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+
+const nameOf = (value: unknown) => (isNode(value) && typeof value.name === 'string' ? value.name : '')
+
+/** Texts that an expression gives as they are, whatever it decides by. */
+function literals(node: unknown): { node: Node; text: string }[] {
+  if (!isNode(node)) return []
+  if (node.type === 'JSXText' || (node.type === 'Literal' && typeof node.value === 'string')) {
+    return [{ node, text: String(node.value) }]
+  }
+  if (node.type === 'TemplateLiteral') {
+    return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => ({ node, text: value.cooked }))
+  }
+  if (node.type === 'JSXExpressionContainer') return literals(node.expression)
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(literals)
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(literals)
+  return []
+}
+
+/** Whether an element says that its text is for no translator: `translate="no"`. */
+const isMeantAsIs = (opening: Node) =>
+  (opening.attributes as Node[]).some(
+    ({ name, value }) => nameOf(name) === 'translate' && isNode(value) && value.value === 'no',
+  )
+
+function* bareIn(node: Node): Generator<{ node: Node; text: string }> {
+  if (node.type === 'JSXElement') {
+    const opening = node.openingElement as Node
+    if (macros.test(nameOf(opening.name)) || isMeantAsIs(opening)) return
+    for (const attribute of opening.attributes as Node[]) {
+      if (spoken.test(nameOf(attribute.name))) yield* literals(attribute.value)
+    }
+  }
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+    for (const child of node.children as Node[]) yield* literals(child)
+  }
+  for (const child of childrenOf(node)) yield* bareIn(child)
+}
+
+/**
+ * Finds text that pages show or speak but that no macro hands to translators: words between tags, and in attributes
+ * such as `aria-label` and `alt`. What stands in an element with `translate="no"` is meant as it is.
+ * @example bareTexts('a.tsx', 'const a = <p title="Titre">{1}</p>') // [{ line: 1, text: 'Titre' }]
+ */
+export function bareTexts(file: string, code: string): BareText[] {
+  const { program } = parseSync(file, code, { lang: 'tsx' })
+  return [...bareIn(program as unknown as Node)]
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .map(({ node, text }) => ({
+      line: code.slice(0, node.start + code.slice(node.start).search(/\S/)).split('\n').length,
+      text: text.replace(/\s+/g, ' ').trim(),
+    }))
+}

@@ -1,0 +1,195 @@
+import {
+  cacheControl,
+  fileFolders,
+  hashedFolders,
+  securityHeaders,
+  sharedFolders,
+  vary,
+} from '../../hosting/headers.ts'
+import { isContact } from '../../hosting/policy.ts'
+import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { inLocale, languageTag, weightTiers } from './acceptLanguage.ts'
+import type { Hosted } from './hostingFiles.ts'
+
+type Row = readonly [key: string, value: string]
+
+const map = (from: string, to: string, rows: readonly Row[]) =>
+  `map ${from} {${to}} {\n${rows.map(([key, value]) => `    ${key} ${value}`).join('\n')}\n}`
+
+const named = (from: string, to: string, otherwise: string) =>
+  map(from, to, [
+    ...locales.map((code): Row => [`"~(?i)^${languageTag(code)}$"`, code]),
+    ['default', otherwise],
+  ])
+
+const byLocale = (to: string, bare: string, own: string) =>
+  map('{balancier_stem}', to, [
+    [`"~(?i)${inLocale}"`, `"${own}"`],
+    ['default', `"${bare}"`],
+  ])
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The same questions as nginx is asked; here, addresses are compared one by one. */
+const maps = ({ pages, policies }: Hosted) => [
+  map('{path}', 'balancier_stem', [
+    ['"~(?i)^([^[:cntrl:]]*?)(?:\\.html)*(?:/(?:index)?(?:\\.html)*)*$"', '"$1"'],
+    ['default', '-'],
+  ]),
+  map('{balancier_stem}', 'balancier_page', [
+    ...pages.map((page): Row => [`"~(?i)^${page === '/' ? '' : escaped(page)}$"`, `"${page}"`]),
+    ['default', '""'],
+  ]),
+  map('{header.Accept-Language}', 'balancier_found', [
+    ...weightTiers().map((tier): Row => [`"~(?i)${tier}"`, '"$1"']),
+    ['default', defaultLocale],
+  ]),
+  named('{balancier_found}', 'balancier_accepted', defaultLocale),
+  named('{http.request.cookie.i18next}', 'balancier_kept', '{balancier_accepted}'),
+  named('{query.lng}', 'balancier_wanted', '{balancier_kept}'),
+  map('{balancier_stem}', 'balancier_lng', [
+    ...locales.map((code): Row => [`"~(?i)^/${code}(?:/|$)"`, code]),
+    ['default', '{balancier_wanted}'],
+  ]),
+  byLocale('balancier_folder', '/{balancier_lng}', ''),
+  map('{balancier_page}', 'balancier_name', [
+    ['/', '""'],
+    ['default', '"{balancier_page}"'],
+  ]),
+  byLocale('balancier_cache', cacheControl.negotiated, cacheControl.revalidated),
+  byLocale('balancier_vary', vary.language, vary.encoding),
+  map('{balancier_page}', 'balancier_policy', [
+    ...pages.filter(isContact).map((page): Row => [page, `"${policies.contact}"`]),
+    ['default', `"${policies.site}"`],
+  ]),
+  map('{query}', 'balancier_query', [
+    ['""', '""'],
+    ['default', '"?{query}"'],
+  ]),
+]
+
+const header = (matcher: string, list: Readonly<Record<string, string>>) =>
+  Object.entries(list).map(([name, value]) => `header ${matcher}${name} "${value}"`)
+
+const below = (list: readonly string[]) => list.map(folder => `/${folder}/*`).join(' ')
+
+const folders = [...new Set([...fileFolders, ...sharedFolders])].join('|')
+const fileMatcher = `@file {
+    path_regexp \\.[A-Za-z0-9]+$|^/(?:${folders})(?:/|$)
+    not path *.html
+}`
+
+const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
+
+/**
+ * The site for Caddy. Where it stands and under what name is said by its environment: BALANCIER_ADDRESS (a domain name,
+ * for which Caddy fetches its certificate) and BALANCIER_ROOT.
+ */
+export const caddyfile = (
+  hosted: Hosted,
+): string => `# Written by the build from src/hosting: change it there.
+# BALANCIER_ADDRESS=www.example.com BALANCIER_ROOT=/srv/dist caddy run --config Caddyfile
+
+{$BALANCIER_ADDRESS:http://localhost:8080} {
+    root * {$BALANCIER_ROOT:/usr/share/balancier}
+    # What was asked and how it was answered, and nothing of who asked.
+    log {
+        format filter {
+            wrap json
+            fields {
+                request>remote_ip delete
+                request>remote_port delete
+                request>client_ip delete
+                request>headers delete
+                request>tls delete
+                request>uri regexp "[?].*" ""
+                resp_headers delete
+                user_id delete
+            }
+        }
+    }
+    route {
+        uri path_regexp /{2,} /
+${maps(hosted)
+  .map(map => indented(indented(map)))
+  .join('\n')}
+${indented(indented(header('', { ...securityHeaders, 'Content-Security-Policy': '{balancier_policy}' }).join('\n')))}
+        header -Server
+
+        @changing not method GET HEAD
+        route @changing {
+            header Allow "GET, HEAD"
+            header Cache-Control ${cacheControl.never}
+            respond 405
+        }
+        route /healthz {
+            header Cache-Control ${cacheControl.never}
+            respond "ok"
+        }
+
+        @moved expression \`{balancier_page} != "" && {http.request.orig_uri} != {balancier_page} + {balancier_query}\`
+        route @moved {
+            header Cache-Control "${cacheControl.redirect}"
+            redir {balancier_page}{balancier_query} 301
+        }
+
+        @page expression \`{balancier_page} != ""\`
+        route @page {
+            header Cache-Control "{balancier_cache}"
+            header Vary "{balancier_vary}"
+            header Content-Language {balancier_lng}
+            # A tag is made of time and size, which two languages can share.
+            @bare not path_regexp ${inLocale}
+            request_header @bare -If-None-Match
+            request_header @bare -If-Modified-Since
+            header @bare -Etag
+            header @bare -Last-Modified
+            rewrite * {balancier_folder}{balancier_name}.html
+            file_server {
+                precompressed br gzip
+            }
+        }
+
+        # Compressed copies answer for their files, never by their own names; hidden files for nothing.
+        @never path_regexp (?i)\\.(?:br|gz)$|/\\.[^w]|/\\.w[^e]
+        ${fileMatcher}
+        route @file {
+            error @never 404
+            header Cache-Control ${cacheControl.revalidated}
+            header Vary ${vary.encoding}
+            @hashed path ${below(hashedFolders)}
+            header @hashed Cache-Control "${cacheControl.hashed}"
+            @shared path ${below(sharedFolders)}
+            header @shared Cross-Origin-Resource-Policy cross-origin
+            file_server {
+                precompressed br gzip
+            }
+        }
+        error 404
+    }
+
+    handle_errors {
+        route {
+            request_header -If-None-Match
+            request_header -If-Modified-Since
+            request_header -Range
+            header -Etag
+            header -Last-Modified
+            ${fileMatcher}
+            route @file {
+                header Cache-Control ${cacheControl.never}
+                header -Vary
+                respond "Not found" 404
+            }
+            header Cache-Control "{balancier_cache}"
+            header Vary "{balancier_vary}"
+            header Content-Language {balancier_lng}
+            rewrite * /{balancier_lng}/404.html
+            file_server {
+                precompressed br gzip
+                status 404
+            }
+        }
+    }
+}
+`

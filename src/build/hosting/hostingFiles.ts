@@ -1,0 +1,36 @@
+import type { Policies } from '../../hosting/policy.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { localizePath } from '../../i18n/paths.ts'
+import { caddyfile } from './caddy.ts'
+import { headersFile, redirectsFile } from './edge.ts'
+import { brotliConf, nginxConf } from './nginx.ts'
+
+type Site = { paths: ReadonlyMap<Locale, ReadonlySet<string>>; policies: Policies }
+
+/** What hosts are told of the site: its addresses, bare and in each language, and the two policies. */
+export type Hosted = { pages: readonly string[]; policies: Policies }
+
+/** Every address of the site: each bare one once, then those of each language. */
+function addresses(paths: Site['paths']): string[] {
+  const bare = new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))
+  const own = locales.flatMap(locale =>
+    [...(paths.get(locale) ?? [])].map(path => localizePath(path, locale)),
+  )
+  return [...bare, ...own]
+}
+
+/**
+ * What each host reads, as path in the project and contents. Two files lie in the built folder, where their hosts look
+ * for them and never show them; all others beside it, so that they are not published.
+ */
+export function hostingFiles({ paths, policies }: Site): [string, string][] {
+  const hosted = { pages: addresses(paths), policies }
+  return [
+    ['dist/_headers', headersFile(hosted)],
+    ['dist/_redirects', redirectsFile(hosted)],
+    ['.build/hosting/nginx/balancier.conf', nginxConf(hosted)],
+    ['.build/hosting/nginx/brotli.conf', brotliConf],
+    ['.build/hosting/Caddyfile', caddyfile(hosted)],
+    ['.build/hosting/policies.json', JSON.stringify(policies, null, 2)],
+  ]
+}

@@ -1,0 +1,84 @@
+import { cacheControl, vary } from '../../hosting/headers.ts'
+import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { anyLocale, inLocale, languageTag, weightTiers } from './acceptLanguage.ts'
+import type { Hosted } from './hostingFiles.ts'
+
+type Row = readonly [key: string, value: string]
+
+/** A text as nginx reads it: quoted, its own quotes and variables escaped. */
+export const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`
+
+const map = (from: string, to: string, rows: readonly Row[]) =>
+  `map ${from} $balancier_${to} {\n${rows.map(([key, value]) => `    ${key} ${value};`).join('\n')}\n}\n`
+
+/** The language that a text names by itself; what is not one of ours leaves the choice to `otherwise`. */
+const named = (from: string, to: string, otherwise: string) =>
+  map(from, to, [['default', otherwise], ...locales.map((code): Row => [`"~*^${languageTag(code)}$"`, code])])
+
+/** One value for addresses with a language, another for bare ones. */
+const byLocale = (to: string, bare: string, own: string) =>
+  map('$balancier_stem', to, [
+    ['default', quoted(bare)],
+    [`"~*${inLocale}"`, quoted(own)],
+  ])
+
+/**
+ * What nginx finds out about a request: the page that any spelling of its address means (`page`), that page's one
+ * address where it is another (`moved`), the language (`lng`), the file, and what is sent along. The address is read
+ * once, before nginx puts the file's in its place.
+ */
+export const nginxMaps = ({ pages, policies }: Hosted): string =>
+  [
+    `map_hash_max_size ${Math.max(2048, 2 ** Math.ceil(Math.log2(pages.length * 4)))};\nmap_hash_bucket_size 256;\n`,
+    map('$uri', 'stem', [
+      ['default', '-'],
+      // Control signs match nothing here, so that none can come into an answer.
+      ['"~*^(?<balancier_s>[^[:cntrl:]]*?)(?:\\.html)*(?:/(?:index)?(?:\\.html)*)*$"', '$balancier_s'],
+    ]),
+    // A map of plain texts is blind to case.
+    map('$balancier_stem', 'page', [
+      ['default', '""'],
+      ...pages.map((page): Row => [page === '/' ? '""' : quoted(page), quoted(page)]),
+    ]),
+    map('$request_uri', 'asked', [['"~^(?<balancier_p>[^?]*)"', '$balancier_p']]),
+    map('"$balancier_page|$balancier_asked"', 'moved', [
+      ['default', '$balancier_page'],
+      // What is no page has no other address, and a page at its own one stays.
+      ['"~^\\|"', '""'],
+      ['"~^(?<balancier_a>.+)\\|\\k<balancier_a>$"', '""'],
+    ]),
+    map('$http_accept_language', 'found', [
+      ['default', defaultLocale],
+      ...weightTiers().map((tier): Row => [`"~*${tier}"`, '$code']),
+    ]),
+    map('$balancier_found', 'accepted', [
+      ['default', defaultLocale],
+      ...locales.map((code): Row => [code, code]),
+    ]),
+    named('$cookie_i18next', 'kept', '$balancier_accepted'),
+    named('$arg_lng', 'wanted', '$balancier_kept'),
+    map('$balancier_stem', 'lng', [
+      ['default', '$balancier_wanted'],
+      ...locales.map((code): Row => [`"~*^/${code}(?:/|$)"`, code]),
+    ]),
+    map('$balancier_page', 'file', [
+      ['default', '"/$balancier_lng$balancier_page.html"'],
+      ['""', '/-'],
+      ['/', '"/$balancier_lng.html"'],
+      [`"~${inLocale}"`, '"$balancier_page.html"'],
+    ]),
+    byLocale('cache', cacheControl.negotiated, cacheControl.revalidated),
+    byLocale('vary', vary.language, vary.encoding),
+    map('$balancier_page', 'policy', [
+      ['default', quoted(policies.site)],
+      [`"~^(?:/(?:${anyLocale}))?/contact$"`, quoted(policies.contact)],
+    ]),
+    map('$status', 'short', [
+      ['default', quoted(cacheControl.never)],
+      ['301', quoted(cacheControl.redirect)],
+    ]),
+    map('$status', 'allow', [
+      ['default', '""'],
+      ['405', '"GET, HEAD"'],
+    ]),
+  ].join('\n')

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A request that is not answered, with its status and the reason. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** The most that a request may carry, in bytes: an article, or the edits of many days. */
+const limit = 4_000_000
+
+/**
+ * Refuses what does not come from the studio's own page. The name is checked against rebound names of other sites, the
+ * origin against their pages, and writing takes JSON, which a form of theirs cannot send.
+ */
+export function checkRequest({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void {
+  const { host = '', origin } = headers
+  if (!ownHost.test(host)) throw new Refusal(403, 'The studio answers at localhost only.')
+  if (origin !== undefined && origin !== `http://${host}`) {
+    throw new Refusal(403, 'The studio answers its own page only.')
+  }
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal(403, 'The studio answers its own page only.')
+  }
+  if (method === 'GET') return
+  if (method !== 'POST') throw new Refusal(405, 'The studio is asked with GET and POST.')
+  if (origin === undefined) throw new Refusal(403, 'The studio takes changes from its own page only.')
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) {
+    throw new Refusal(415, 'The studio takes changes as JSON.')
+  }
+}
+
+/** The JSON that a request carries. */
+export async function readJson(request: AsyncIterable<Buffer>): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > limit) throw new Refusal(413, 'That is more than the studio takes at a time.')
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    throw new Refusal(400, 'That is no JSON.')
+  }
+}

@@ -1,0 +1,103 @@
+import { join, relative, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { answerStudio } from './answers.ts'
+import { findPages } from './findPages.ts'
+import { wordsModule } from './wordsModule.ts'
+
+/** Where the studio is. */
+export const studioPath = '/__studio/'
+
+const prefix = '\0studio-words:'
+// No ending: Lingui takes what ends in .po for its own.
+const catalogue = /[\\/]locales[\\/]([\w-]+[\\/].+)\.po$/
+
+const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Translators’ studio</title>
+    <link rel="icon" href="/favicon.svg" />
+  </head>
+  <body>
+    <div id="studio"></div>
+    <script type="module" src="/src/studio/main.tsx"></script>
+  </body>
+</html>`
+
+/** A catalogue that changed, in this studio or elsewhere: the next page that is opened reads it anew. */
+function forget({ environments }: ViteDevServer, name: string) {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(prefix + name)
+    if (module) moduleGraph.invalidateModule(module)
+  }
+}
+
+/**
+ * The translators' studio, on a development server of its own: the site with texts that know their catalogue entry, and
+ * the page around it. Nothing of it is in a build.
+ */
+export function studio(): Plugin {
+  let root = ''
+  return {
+    name: 'balancier-studio',
+    apply: 'serve',
+    enforce: 'pre',
+    // The server would find these packages late, and reload the page.
+    config: () => ({
+      optimizeDeps: { entries: ['index.html', 'src/studio/main.tsx', 'src/studio/page/page.ts'] },
+    }),
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId(source) {
+      const name = catalogue.exec(source)?.[1]
+      return name && prefix + name.split(sep).join('/')
+    },
+    async load(id) {
+      if (id.startsWith(prefix)) return wordsModule(join(root, 'locales', `${id.slice(prefix.length)}.po`))
+      if (id === join(root, 'src/site/Words.tsx'))
+        return `export { Words } from '/src/studio/page/LiveWords.tsx'`
+      return undefined
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (_html, { originalUrl = '' }) =>
+        originalUrl.startsWith(studioPath)
+          ? []
+          : [
+              {
+                tag: 'script',
+                attrs: { type: 'module', src: '/src/studio/page/page.ts' },
+                injectTo: 'head-prepend',
+              },
+            ],
+    },
+    configureServer(server) {
+      const pages = findPages(server)
+      const answer = answerStudio({ root, pages })
+      const folders = { locales: join(root, 'locales'), articles: join(root, 'content/articles') }
+      server.watcher.add(folders.locales)
+      server.watcher.on('all', (_event, file) => {
+        if (!relative(folders.articles, file).startsWith('..')) return server.ws.send('studio:articles')
+        const name = relative(folders.locales, file).split(sep).join('/')
+        if (name.startsWith('..') || !name.endsWith('.po')) return
+        forget(server, name.slice(0, -'.po'.length))
+        server.ws.send('studio:catalogue', { locale: name.split('/')[0] })
+      })
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname === studioPath) {
+          void server.transformIndexHtml(pathname, html, request.originalUrl).then(page => {
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(page)
+          }, next)
+        } else if (pathname.startsWith(`${studioPath}api/`)) {
+          void answer(request, response, pathname.slice(studioPath.length + 'api/'.length))
+        } else if (pathname === studioPath.slice(0, -1)) {
+          response.writeHead(302, { location: studioPath }).end()
+        } else next()
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http'
+import { locales } from '../i18n/locales.ts'
+import { readTarget } from './visit.ts'
+
+/** One request as it stands in the log: what was asked and how it was answered, nothing of who asked. */
+export type Line = {
+  time: string
+  method: string
+  path: string
+  /** A choice of language in the query; all else of the query is left out, for it may be anything. */
+  lng?: string
+  status: number
+  /** From the first byte of the request to the last of the answer. */
+  ms: number
+}
+
+const print = (line: Line) => console.info(JSON.stringify(line))
+
+/**
+ * Writes one line of JSON a request to standard output, once the answer has left or the visitor has. No address, no
+ * cookie, no referrer, no browser: who visited cannot be told from it. Questions after its health are left out.
+ */
+export function accessLog(app: RequestListener, write: (line: Line) => void = print): RequestListener {
+  return (request, response) => {
+    const start = performance.now()
+    const { path = '-', search = '' } = readTarget(request.url ?? '') ?? {}
+    const { method = '' } = request
+    const lng = locales.find(locale => locale === new URLSearchParams(search).get('lng'))
+    response.once('close', () => {
+      if (path === '/healthz') return
+      const ms = Math.round((performance.now() - start) * 10) / 10
+      const { statusCode: status } = response
+      write({ time: new Date().toISOString(), method, path, ...(lng && { lng }), status, ms })
+    })
+    app(request, response)
+  }
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const notice = style({
+  '@layer': {
+    [site]: {
+      marginBlockStart: 16,
+      paddingBlock: 10,
+      paddingInline: 16,
+      borderInlineStart: `3px solid ${vars.color.action}`,
+      background: vars.color.wash,
+      fontSize: 15,
+      lineHeight: 1.45,
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const areas = style({
+  '@layer': {
+    [site]: {
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      borderInlineEnd: `1px solid ${color.line}`,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+})
+
+export const heading = style({
+  '@layer': {
+    [site]: {
+      padding: '14px 14px 6px',
+      fontFamily: vars.font.text,
+      fontSize: 13,
+      fontWeight: 560,
+      letterSpacing: 'normal',
+      color: color.textMuted,
+    },
+  },
+})
+
+export const list = style({ '@layer': { [site]: { paddingBlockEnd: 14 } } })
+
+export const area = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      inlineSize: '100%',
+      textAlign: 'start',
+      alignItems: 'baseline',
+      ':hover': { backgroundColor: color.wash },
+      ':focus-visible': { outlineOffset: -2 },
+      selectors: {
+        '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
+      },
+      justifyContent: 'space-between',
+      gap: 8,
+      padding: '5px 14px',
+      fontSize: 14,
+    },
+  },
+})
+
+export const name = style({ '@layer': { [site]: { minInlineSize: 0, overflowWrap: 'anywhere' } } })
+
+export const done = style({
+  '@layer': { [site]: { flex: 'none', fontVariantNumeric: 'tabular-nums', color: color.textMuted } },
+})
+
+export const left = style({
+  '@layer': {
+    [site]: { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 560, color: color.accent },
+  },
+})

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const editor = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      blockSize: '52vh',
+      padding: 16,
+      gap: 10,
+      borderBlockStart: `1px solid ${color.lineStrong}`,
+      backgroundColor: color.raised,
+    },
+  },
+})
+
+export const head = style({
+  '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 } },
+})
+
+export const state = style({ '@layer': { [site]: { fontSize: 14, color: color.textSoft } } })
+
+export const said = style({ '@layer': { [site]: { flex: '1 1 0', fontSize: 14, color: color.textMuted } } })
+
+export const sides = style({
+  '@layer': {
+    [site]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, minBlockSize: 0 },
+  },
+})
+
+export const side = style({
+  '@layer': { [site]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 } },
+})
+
+export const label = style({ '@layer': { [site]: { marginBlockEnd: 6, fontSize: 14, fontWeight: 560 } } })
+
+export const field = style({
+  '@layer': {
+    [site]: {
+      inlineSize: '100%',
+      padding: '9px 12px',
+      border: `1px solid ${color.fieldLine}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: color.field,
+      color: color.text,
+      fontFamily: vars.font.mono,
+      fontSize: 13.5,
+      lineHeight: 1.55,
+      resize: 'none',
+      selectors: { '&[readonly]': { backgroundColor: color.wash, color: color.textSoft } },
+      ':focus': { outline: `2px solid ${color.accent}`, outlineOffset: -1 },
+    },
+  },
+})

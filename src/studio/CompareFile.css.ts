@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const compare = style({
+  '@layer': {
+    [site]: {
+      minBlockSize: 0,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      padding: 16,
+      borderInlineEnd: `1px solid ${color.line}`,
+    },
+  },
+})
+
+export const drop = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gap: 6,
+      marginBlockEnd: 18,
+      padding: 16,
+      border: `1px dashed ${color.fieldLine}`,
+      borderRadius: vars.radius.control,
+      ':focus-within': { borderColor: color.accent },
+    },
+  },
+})
+
+export const title = style({
+  '@layer': {
+    [site]: {
+      fontFamily: vars.font.text,
+      fontSize: 16,
+      fontWeight: 560,
+      lineHeight: 1.4,
+      letterSpacing: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+export const hint = style({ '@layer': { [site]: { fontSize: 14, color: color.textSoft } } })
+
+export const actions = style({ '@layer': { [site]: { display: 'flex', gap: 8, marginBlock: 12 } } })
+
+export const list = style({ '@layer': { [site]: { display: 'grid' } } })
+
+export const difference = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: 6,
+      paddingBlock: 14,
+      borderBlockStart: `1px solid ${color.line}`,
+      fontSize: 14,
+    },
+  },
+})
+
+export const source = style({
+  '@layer': { [site]: { textAlign: 'start', color: color.textSoft, ':hover': { color: color.text } } },
+})
+
+export const ours = style({ '@layer': { [site]: { color: color.textMuted, overflowWrap: 'anywhere' } } })
+
+export const theirs = style({
+  '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, overflowWrap: 'anywhere' } },
+})
+
+export const problem = style({
+  '@layer': { [site]: { paddingInlineStart: 10, borderInlineStart: `3px solid ${color.critical}` } },
+})

@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const editor = style({
+  '@layer': {
+    [site]: {
+      maxBlockSize: '46vh',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      padding: 16,
+      borderBlockStart: `1px solid ${color.lineStrong}`,
+      backgroundColor: color.raised,
+    },
+  },
+})
+
+export const empty = style({ '@layer': { [site]: { color: color.textSoft } } })
+
+export const texts = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+      gap: 24,
+    },
+  },
+})
+
+export const head = style({
+  '@layer': { [site]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 } },
+})
+
+export const label = style({
+  '@layer': {
+    [site]: {
+      display: 'block',
+      marginBlockEnd: 6,
+      fontFamily: vars.font.text,
+      fontSize: 14,
+      fontWeight: 560,
+      lineHeight: 1.4,
+      letterSpacing: 'normal',
+    },
+  },
+})
+
+export const source = style({
+  '@layer': { [site]: { fontSize: 16, lineHeight: 1.45, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+})
+
+export const space = style({ '@layer': { [site]: { boxShadow: `inset 0 -2px ${color.lineStrong}` } } })
+
+export const previous = style({
+  '@layer': { [site]: { marginBlockStart: 6, color: color.textMuted, fontSize: 14 } },
+})
+
+export const field = style({
+  '@layer': {
+    [site]: {
+      display: 'block',
+      inlineSize: '100%',
+      minBlockSize: 76,
+      padding: '9px 12px',
+      border: `1px solid ${color.fieldLine}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: color.field,
+      color: color.text,
+      fontFamily: 'inherit',
+      fontSize: 16,
+      lineHeight: 1.45,
+      resize: 'vertical',
+      selectors: { '&[aria-invalid]': { borderColor: color.critical } },
+      ':focus': { outline: `2px solid ${color.accent}`, outlineOffset: -1 },
+    },
+  },
+})
+
+export const insertions = style({
+  '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 4, marginBlockStart: 6 } },
+})
+
+export const insertion = style({
+  '@layer': {
+    [site]: {
+      blockSize: 30,
+      minInlineSize: 30,
+      paddingInline: 8,
+      borderRadius: vars.radius.tag,
+      fontSize: 13,
+      color: color.textSoft,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
+      ':hover': { color: color.text },
+    },
+  },
+})
+
+export const actions = style({
+  '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 10 } },
+})
+
+export const notes = style({ '@layer': { [site]: { marginBlockStart: 12, display: 'grid', gap: 4 } } })
+
+export const note = style({
+  '@layer': {
+    [site]: {
+      paddingInlineStart: 10,
+      borderInlineStart: `3px solid ${color.critical}`,
+      fontSize: 14,
+      color: color.text,
+    },
+  },
+})
+
+export const where = style({
+  '@layer': { [site]: { marginBlockStart: 8, fontSize: 14, color: color.textMuted } },
+})
+
+export const facts = style({
+  '@layer': {
+    [site]: { marginBlockStart: 12, display: 'grid', gap: 2, fontSize: 13, color: color.textMuted },
+  },
+})
+
+export const fact = style({
+  '@layer': {
+    [site]: { display: 'grid', gridTemplateColumns: '76px minmax(0, 1fr)', gap: 8, overflowWrap: 'anywhere' },
+  },
+})
+
+export const page = style({
+  '@layer': {
+    [site]: {
+      paddingInline: 4,
+      color: color.accent,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      selectors: { '&[aria-current]': { color: color.textSoft, textDecoration: 'none' } },
+    },
+  },
+})

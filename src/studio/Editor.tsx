@@ -1,0 +1,111 @@
+import { useId, useRef } from 'react'
+import { direction } from '../i18n/direction.ts'
+import { type Locale, localeTable } from '../i18n/locales.ts'
+import { Button } from '../ui/Button.tsx'
+import { Conflict } from './Conflict.tsx'
+import { keysOf } from './commands.ts'
+import * as styles from './Editor.css.ts'
+import { EntryFacts } from './EntryFacts.tsx'
+import type { Entry, JudgedEntry } from './entries.ts'
+import { Insertions } from './Insertions.tsx'
+import { placeNote } from './notes.ts'
+import { StateTag } from './StateTag.tsx'
+import type { PageState } from './usePage.ts'
+import { VisibleSpaces } from './VisibleSpaces.tsx'
+
+type EditorProps = {
+  entry: JudgedEntry | undefined
+  locale: Locale
+  /** The pages it stands on. */
+  pages: readonly string[] | undefined
+  page: PageState
+  onType: (entry: JudgedEntry, text: string) => void
+  onAccept: () => void
+  onDiscard: (entry: Entry) => void
+  onInsist: (entry: Entry) => void
+  onPage: (path: string) => void
+}
+
+/** The chosen entry: what the source says, what is known of it, its translation, and what is wrong with that. */
+export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  if (!entry) {
+    return (
+      <section aria-label="Text" className={styles.editor}>
+        <p className={styles.empty}>
+          Click a text on the page, or choose an entry from the list. <kbd>{keysOf('help')}</kbd> shows the
+          keys.
+        </p>
+      </section>
+    )
+  }
+  const placement = page.placement?.id === entry.id ? page.placement.placement : undefined
+  const notes = entry.problems.map(problem => problem.text)
+  if (placement?.overflows) notes.push('it runs over the box it stands in, at this width of the page')
+  const where = placeNote(placement)
+  return (
+    <section aria-label="Text" className={styles.editor}>
+      <div className={styles.texts}>
+        <div>
+          <h2 className={styles.label}>French source</h2>
+          <p lang="fr" className={styles.source}>
+            <VisibleSpaces text={entry.source} />
+          </p>
+          {entry.previous && (
+            <p className={styles.previous}>
+              It was: <span lang="fr">{entry.previous}</span>
+            </p>
+          )}
+          <EntryFacts entry={entry} pages={pages} here={page.path} onPage={on.onPage} />
+        </div>
+        <div>
+          <div className={styles.head}>
+            <label htmlFor={`${id}-text`} className={styles.label}>
+              {localeTable[locale].name} translation
+            </label>
+            <StateTag entry={entry} />
+          </div>
+          <textarea
+            ref={field}
+            id={`${id}-text`}
+            className={styles.field}
+            data-pane="edit"
+            lang={localeTable[locale].tag}
+            dir={direction(locale)}
+            spellCheck
+            rows={3}
+            value={entry.text}
+            aria-invalid={entry.state === 'problem' || undefined}
+            aria-describedby={`${id}-notes`}
+            onChange={event => on.onType(entry, event.target.value)}
+          />
+          <Insertions field={field} source={entry.source} onInsert={text => on.onType(entry, text)} />
+          <div className={styles.actions}>
+            <Button tone="secondary" size="small" onClick={on.onAccept} aria-keyshortcuts="Control+Enter">
+              Accept and next
+            </Button>
+            {entry.edited && (
+              <Button tone="secondary" size="small" onClick={() => on.onDiscard(entry)}>
+                Discard the edit
+              </Button>
+            )}
+          </div>
+          {entry.conflict && <Conflict entry={entry} onDiscard={on.onDiscard} onInsist={on.onInsist} />}
+          <div id={`${id}-notes`} aria-live="polite">
+            {notes.length > 0 && (
+              <ul className={styles.notes} aria-label="Warnings">
+                {notes.map(note => (
+                  <li key={note} className={styles.note}>
+                    {note}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {where && <p className={styles.where}>{where}</p>}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react'
+import * as styles from './Editor.css.ts'
+
+const signs = { 'no-break space': '\u00a0', '’': '’', '“ ”': '“”', '«\u00a0»': '«\u00a0\u00a0»', '–': '–' }
+
+/** Every placeholder and tag of a text, each once. */
+const holders = (source: string) => [...new Set(source.match(/\{\w+\}|<\d+\/>|<\d+>/g) ?? [])]
+
+type InsertionsProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  source: string
+  onInsert: (text: string) => void
+}
+
+/** What keyboards lack, and what the source holds: a click puts it where the cursor is. */
+export function Insertions({ field, source, onInsert }: InsertionsProps) {
+  const insert = (piece: string) => {
+    const area = field.current
+    if (!area) return
+    area.setRangeText(piece, area.selectionStart, area.selectionEnd, 'end')
+    onInsert(area.value)
+    area.focus()
+  }
+  const pair = (tag: string) => (tag.endsWith('/>') ? tag : `${tag}${tag.replace('<', '</')}`)
+  return (
+    <div role="toolbar" aria-label="Insert" className={styles.insertions}>
+      {holders(source).map(holder => (
+        <button
+          key={holder}
+          type="button"
+          className={styles.insertion}
+          onClick={() => insert(holder.startsWith('{') ? holder : pair(holder))}
+        >
+          <code>{holder}</code>
+        </button>
+      ))}
+      {Object.entries(signs).map(([name, sign]) => (
+        <button key={name} type="button" className={styles.insertion} onClick={() => insert(sign)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

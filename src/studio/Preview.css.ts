@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const preview = style({
+  '@layer': {
+    [site]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0, minInlineSize: 0 },
+  },
+})
+
+export const tools = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2px 16px',
+      padding: '6px 12px',
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+})
+
+export const path = style({
+  '@layer': {
+    [site]: {
+      flex: '1 1 120px',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontFamily: vars.font.mono,
+      fontSize: 13,
+      color: color.textMuted,
+    },
+  },
+})
+
+export const choice = style({
+  '@layer': { [site]: { display: 'flex', gap: 2, margin: 0, padding: 0, border: 0 } },
+})
+
+export const legend = style({
+  '@layer': {
+    [site]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+export const option = style({
+  '@layer': {
+    [site]: {
+      blockSize: 32,
+      paddingInline: 10,
+      borderRadius: vars.radius.control,
+      fontSize: 14,
+      color: color.textSoft,
+      ':hover': { color: color.text },
+      selectors: {
+        '&[aria-pressed="true"]': {
+          color: color.text,
+          backgroundColor: color.wash,
+          boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+        },
+      },
+    },
+  },
+})
+
+export const delay = style({
+  '@layer': {
+    [site]: {
+      minInlineSize: 124,
+      fontSize: 13,
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      color: color.textMuted,
+    },
+  },
+})
+
+export const stage = style({
+  '@layer': { [site]: { position: 'relative', overflow: 'hidden', backgroundColor: color.wash } },
+})
+
+export const frame = style({
+  '@layer': {
+    [site]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      border: 0,
+      transformOrigin: '0 0',
+      backgroundColor: color.paper,
+      ':focus-visible': { outlineOffset: -2 },
+    },
+  },
+})

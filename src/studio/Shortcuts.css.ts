@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const dialog = style({
+  '@layer': {
+    [site]: {
+      inlineSize: 'min(560px, calc(100vw - 32px))',
+      padding: 28,
+      border: 0,
+      borderRadius: vars.radius.window,
+      backgroundColor: color.raised,
+      color: color.text,
+      boxShadow: vars.shadow.window,
+      '::backdrop': { backgroundColor: 'rgb(28 15 29 / 0.5)' },
+    },
+  },
+})
+
+export const heading = style({ '@layer': { [site]: { marginBlockEnd: 16, fontSize: 22 } } })
+
+export const keys = style({
+  '@layer': { [site]: { display: 'grid', gap: 8, marginBlockEnd: 20, fontSize: 15 } },
+})
+
+export const key = style({
+  '@layer': {
+    [site]: { display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)', gap: 12, color: color.textSoft },
+  },
+})

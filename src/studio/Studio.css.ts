@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const studio = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      blockSize: '100dvh',
+      fontSize: 15,
+      lineHeight: 1.45,
+    },
+  },
+})
+
+export const body = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(240px, 27%) minmax(0, 1fr)',
+      minBlockSize: 0,
+      '@media': { '(min-width: 1200px)': { gridTemplateColumns: '540px minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const lists = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateRows: 'minmax(96px, 26%) minmax(0, 1fr)',
+      minBlockSize: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
+      '@media': {
+        '(min-width: 1200px)': {
+          gridTemplateRows: 'minmax(0, 1fr)',
+          gridTemplateColumns: '210px minmax(0, 1fr)',
+        },
+      },
+    },
+  },
+})
+
+export const work = style({
+  '@layer': {
+    [site]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minBlockSize: 0, minInlineSize: 0 },
+  },
+})

@@ -1,0 +1,31 @@
+import type { Term } from '../translation/glossary.ts'
+import type { Article } from './article.ts'
+import type { Entry } from './entries.ts'
+
+/** What was saved, and what somebody else had changed meanwhile. */
+export type Saved = { files: string[]; saved: string[]; conflicts: { id: string; theirs: string }[] }
+
+async function call<T>(name: string, body?: object): Promise<T> {
+  const response = await fetch(`/__studio/api/${name}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.error)
+  return answer
+}
+
+/** What the studio's page asks its server; every call rejects with an error that says why in words. */
+export const calls = {
+  entries: (locale: string) => call<Entry[]>(`entries?locale=${locale}`),
+  glossary: () => call<readonly Term[]>('glossary'),
+  pages: () => call<Record<string, string[]>>('pages'),
+  saveEntries: (locale: string, changes: { id: string; was: string; text: string }[]) =>
+    call<Saved>('entries', { locale, changes }),
+  articles: (locale: string) => call<Article[]>(`articles?locale=${locale}`),
+  saveArticle: (change: { id: string; locale: string; was: string; text: string }) =>
+    call<{ theirs?: string }>('articles', change),
+}

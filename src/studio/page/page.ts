@@ -1,0 +1,87 @@
+import { pageLocale } from '../../browser/address.ts'
+import { splitLocale } from '../../i18n/paths.ts'
+import { commandOf } from '../commands.ts'
+import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
+import { showTexts } from './liveTexts.ts'
+import { placesIn, readMarkedTexts } from './markedTexts.ts'
+import { outlineIn } from './outline.ts'
+import { pickTexts } from './picking.ts'
+import { isSeen, placementOf } from './placement.ts'
+import { reveal } from './reveal.ts'
+
+const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
+const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Which entry is shown, if one is. */
+let shown: string | undefined
+let soon = 0
+
+const chosen = outlineIn('#d20049', 'solid')
+const placesOf = (id: string) => placesIn(document.documentElement).filter(place => place.id === id)
+
+async function show(id: string) {
+  shown = id
+  chosen.around(await reveal(placesOf(id)))
+  tell({ type: 'placed', id, placement: placementOf(id) })
+}
+
+let surveyed = ''
+
+function survey() {
+  const ids = [...new Set(placesIn(document.documentElement).map(place => place.id))]
+  const path = splitLocale(location.pathname).path
+  const found = [path, ...ids].join()
+  if (found !== surveyed) tell({ type: 'present', path, ids })
+  surveyed = found
+  if (!shown) return
+  chosen.around(placesOf(shown).filter(isSeen))
+  tell({ type: 'placed', id: shown, placement: placementOf(shown) })
+}
+
+const picking = pickTexts(id => tell({ type: 'picked', id }))
+
+type Navigator = { navigate: (to: { href: string }) => Promise<void> }
+
+/** Goes to a page as a link on it does; before the page answers by itself, by loading it. */
+function go(path: string) {
+  const router = Reflect.get(window, '__TSR_ROUTER__') as Navigator | undefined
+  if (router && 'ready' in document.documentElement.dataset) void router.navigate({ href: path })
+  else location.assign(path)
+}
+
+async function hear(message: ToPage) {
+  if (message.type === 'picking') picking.turn(message.on)
+  else if (message.type === 'go') go(message.path)
+  else if (message.type === 'show') await show(message.id)
+  else {
+    showTexts(message.texts)
+    await painted()
+    tell({ type: 'rendered' })
+  }
+}
+
+/** Turns a page of the site into the studio's preview; opened by itself it is the page, no more. */
+function start() {
+  readMarkedTexts(() => {
+    clearTimeout(soon)
+    soon = window.setTimeout(survey, 60)
+  })
+  if (parent === window) return
+  addEventListener('message', event => {
+    if (isFrom(event, parent)) void hear(event.data as ToPage)
+  })
+  addEventListener(
+    'keydown',
+    event => {
+      const command = commandOf(event)
+      if (!command) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      tell({ type: 'command', command })
+    },
+    { capture: true },
+  )
+  tell({ type: 'arrived', locale: pageLocale(), path: splitLocale(location.pathname).path })
+}
+
+start()

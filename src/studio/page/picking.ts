@@ -1,0 +1,90 @@
+import { type Place, placesIn, rectsOf } from './markedTexts.ts'
+import { outlineIn } from './outline.ts'
+import { isSeen } from './placement.ts'
+
+/** The place at a point of the window: the text that is there, or else the nearest thing around it that has words. */
+function placeAt(x: number, y: number, target: Element | null): Place | undefined {
+  for (let element = target; element && element !== document.body; element = element.parentElement) {
+    const places = placesIn(element)
+    const under = places.find(place =>
+      rectsOf(place).some(
+        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+      ),
+    )
+    // Further out, whatever comes first in a whole section is a guess and no answer.
+    const near = places.length <= 3 ? places[0] : undefined
+    if (under ?? near) return under ?? near
+  }
+  return undefined
+}
+
+/** Once turned on, a click takes the text under the pointer, and arrow keys and Enter do the same. */
+export function pickTexts(picked: (id: string) => void) {
+  const state = { on: false }
+  const pointed = outlineIn('#0f8a8f', 'dashed')
+  let current: Place | undefined
+  const point = (place: Place | undefined) => {
+    current = place
+    pointed.around(place ? [place] : [])
+  }
+  const placeOf = (event: MouseEvent) =>
+    placeAt(event.clientX, event.clientY, event.target instanceof Element ? event.target : null)
+
+  addEventListener(
+    'pointermove',
+    event => {
+      if (state.on) point(placeOf(event))
+    },
+    { passive: true },
+  )
+  for (const type of ['pointerdown', 'mousedown', 'click'] as const) {
+    addEventListener(
+      type,
+      event => {
+        // With a modifier, the page does what it does for visitors.
+        if (!state.on || event.ctrlKey || event.metaKey || event.altKey) return
+        // A click of the studio's own opens menus.
+        if (!event.isTrusted) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        const place = type === 'click' ? placeOf(event) : undefined
+        if (place) picked(place.id)
+      },
+      { capture: true },
+    )
+  }
+
+  const step = (by: 1 | -1) => {
+    const seen = placesIn(document.body).filter(isSeen)
+    const at = current ? seen.findIndex(place => sameStart(place, current)) : -1
+    const next = seen[at < 0 ? 0 : (at + by + seen.length) % seen.length]
+    point(next)
+    const box = next && ('element' in next ? next.element : next.node.parentElement)
+    box?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    pointed.draw()
+  }
+  addEventListener(
+    'keydown',
+    event => {
+      if (!state.on || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1)
+      else if (event.key === 'Enter' && current) picked(current.id)
+      else return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+  return {
+    turn(on: boolean) {
+      state.on = on
+      point(undefined)
+    },
+  }
+}
+
+const sameStart = (one: Place, other: Place | undefined) =>
+  other !== undefined &&
+  ('node' in one
+    ? 'node' in other && one.node === other.node && one.start === other.start
+    : 'element' in other && one.element === other.element && one.attribute === other.attribute)

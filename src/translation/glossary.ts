@@ -1,0 +1,133 @@
+import type { Translated } from './checkMessage.ts'
+import type { MessageProblem } from './problem.ts'
+
+/** A term in one language: as it stands in running text, in short, and what must not be written for it. */
+export type TermWords = {
+  term: string
+  short?: readonly string[]
+  avoid?: readonly string[]
+  meaning?: string
+  /** What it is taken for by mistake. */
+  mind?: readonly string[]
+}
+
+/** A term of the trade in the languages that have it; `typed` is what visitors write instead. */
+export type Term = { id: string; words: Readonly<Record<string, TermWords>>; typed: readonly string[] }
+
+/** The terms of `content/glossary.yml`, parsed: there the languages of a term stand beside its id. */
+export const parseGlossary = (records: readonly object[]): Term[] =>
+  (records as ({ id: string; typed?: string[] } & Record<string, TermWords>)[]).map(
+    ({ id, typed = [], ...words }) => ({ id, typed, words }),
+  )
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const whole = (pattern: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+
+/** A term as it may stand in a sentence: each word in the plural, any space between, any apostrophe. */
+const asWritten = (term: string) =>
+  term
+    .replace(/ *\(.*?\)/g, '')
+    .split(/[ \u00a0]+/)
+    .map(word => `${escaped(word).replace(/[’']/g, "[’']").replace(/y$/, '(?:y|ie)')}(?:e?s|x)?`)
+    .join('[ \\u00a0-]+')
+
+type Forms = { known: RegExp[]; avoid: { text: string; pattern: RegExp }[] }
+const forms = new WeakMap<TermWords, Forms>()
+
+/** Abbreviations are no words: FIN is a network, “fin” an end. */
+const isAbbreviation = (form: string) => form === form.toUpperCase()
+const formsIn = ({ term, short = [] }: TermWords) => [term, ...short]
+
+function patternsOf(words: TermWords): Forms {
+  let made = forms.get(words)
+  if (!made) {
+    made = {
+      known: formsIn(words).map(form => whole(asWritten(form), isAbbreviation(form) ? 'gu' : 'giu')),
+      avoid: (words.avoid ?? []).map(text => ({ text, pattern: whole(escaped(text), 'u') })),
+    }
+    forms.set(words, made)
+  }
+  return made
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Where a form is found in the index: by how its first word begins. */
+const startOf = (form: string) => wordsOf(form)[0]?.slice(0, 4) ?? ''
+
+/** All places of the index that the words of a text may lead to, short words being whole. */
+const startsIn = (text: string) =>
+  new Set(wordsOf(text).flatMap(word => [1, 2, 3, 4].map(length => word.slice(0, length))))
+
+type Indexed = { term: Term; words: TermWords }
+const indexes = new WeakMap<readonly Term[], Map<string, Map<string, Indexed[]>>>()
+
+/** The terms of a language by how their forms begin. */
+function indexOf(glossary: readonly Term[], locale: string): Map<string, Indexed[]> {
+  const known = indexes.get(glossary) ?? new Map<string, Map<string, Indexed[]>>()
+  indexes.set(glossary, known)
+  const index = known.get(locale) ?? new Map<string, Indexed[]>()
+  if (known.has(locale)) return index
+  known.set(locale, index)
+  for (const term of glossary) {
+    const words = term.words[locale]
+    if (!words) continue
+    const indexed = { term, words }
+    for (const start of new Set(formsIn(words).map(startOf)))
+      index.set(start, [...(index.get(start) ?? []), indexed])
+  }
+  return index
+}
+
+/** A text without the forms of a term, for which U+FFFC stands. */
+const without = (text: string, words: TermWords) =>
+  patternsOf(words).known.reduce((rest, pattern) => rest.replace(pattern, '\ufffc'), text)
+
+/** The terms of the glossary that a text speaks of; a term inside a longer one (“virement SEPA”) is not meant. */
+export function termsIn(text: string, locale: string, glossary: readonly Term[]): Term[] {
+  const index = indexOf(glossary, locale)
+  let rest = text
+  return [...new Set([...startsIn(text)].flatMap(start => index.get(start) ?? []))]
+    .sort((one, other) => other.words.term.length - one.words.term.length)
+    .flatMap(({ term, words }) => {
+      const before = rest
+      rest = without(before, words)
+      return rest === before ? [] : [term]
+    })
+}
+
+/** What a text says that the glossary forbids in its language. */
+export function forbiddenTerms(text: string, locale: string, glossary: readonly Term[]): MessageProblem[] {
+  return glossary.flatMap(({ words: { [locale]: own } }) =>
+    own === undefined
+      ? []
+      : patternsOf(own)
+          .avoid.filter(avoided => text.includes(avoided.text) && avoided.pattern.test(text))
+          .map(
+            (avoided): MessageProblem => ({
+              kind: 'term',
+              severity: 'error',
+              text: `“${avoided.text}” is not the term; write “${own.term}”`,
+            }),
+          ),
+  )
+}
+
+/**
+ * Where a translation goes another way than the glossary: a forbidden term is an error; a term of the source
+ * (`sourceLocale`) that the translation renders with none of its forms is a warning.
+ */
+export function termProblems(
+  { source, translation, locale, sourceLocale }: Translated & { sourceLocale: string },
+  glossary: readonly Term[],
+): MessageProblem[] {
+  if (translation === '') return []
+  const rendered = termsIn(source, sourceLocale, glossary).flatMap(({ words }): MessageProblem[] => {
+    const own = words[locale]
+    if (!own || locale === sourceLocale || without(translation, own) !== translation) return []
+    const text = `“${words[sourceLocale]?.term}” is “${own.term}” in the glossary; write it, or make sure`
+    return [{ kind: 'term', severity: 'warning', text }]
+  })
+  return [...forbiddenTerms(translation, locale, glossary), ...rendered]
+}

@@ -1,0 +1,66 @@
+import { type IcuNode, parseIcu } from 'pofile-ts'
+
+/** A place in a message where one of several texts is chosen: by a number (`plural`, `selectordinal`) or by a word. */
+export type Choice = { name: string; kind: 'plural' | 'selectordinal' | 'select'; cases: string[] }
+
+/** What a message is made of besides words: a translation has to have the same. */
+export type MessageShape = {
+  /** Names of values, each once. */
+  placeholders: string[]
+  /** Tags as they are written, each once: `<0>`, `<1/>`. */
+  tags: string[]
+  choices: Choice[]
+  /** The words, in the order of the message, one piece a text; U+FFFC stands where a value or a tag does. */
+  words: string[]
+  /** What keeps the message from being read. */
+  fault?: string
+}
+
+const tag = /<(\/?)(\w+)(\/?)>/g
+
+/** Why the tags of a text do not close, or undefined when they do. */
+function tagFault(text: string): string | undefined {
+  const open: string[] = []
+  for (const [whole, closing, name = '', empty] of text.matchAll(tag)) {
+    if (empty) continue
+    if (!closing) open.push(name)
+    else if (open.pop() !== name) return `${whole} closes nothing`
+  }
+  const [last] = open.slice(-1)
+  return last === undefined ? undefined : `<${last}> is never closed`
+}
+
+/**
+ * Takes a message of ICU syntax with numbered tags apart. Texts inside a choice are read as texts of their own; the
+ * values of all of them are listed together.
+ * @example messageShape('{n, plural, one {# <0>banque</0>} other {# <0>banques</0>}}').tags // ['<0>']
+ */
+export function messageShape(message: string): MessageShape {
+  // Tags are read here: to the library a tag that closes itself is text, and one that does not close is an error.
+  const parsed = parseIcu(message, { ignoreTag: true })
+  const shape: MessageShape = { placeholders: [], tags: [], choices: [], words: [] }
+  if (!parsed.success) return { ...shape, fault: 'its braces cannot be read' }
+  const names = new Set<string>()
+  const tags = new Set<string>()
+
+  const walk = (nodes: readonly IcuNode[]) => {
+    let text = ''
+    for (const node of nodes) {
+      if (node.type === 'literal') text += node.value
+      else text += '\ufffc'
+      if (node.type === 'literal' || node.type === 'pound' || node.type === 'tag') continue
+      names.add(node.value)
+      if (node.type !== 'plural' && node.type !== 'select') continue
+      const ordinal = node.type === 'plural' && node.pluralType === 'ordinal'
+      const kind = ordinal ? 'selectordinal' : node.type
+      shape.choices.push({ name: node.value, kind, cases: Object.keys(node.options) })
+      for (const option of Object.values(node.options)) walk(option.value)
+    }
+    const fault = tagFault(text)
+    if (fault) shape.fault ??= fault
+    for (const [whole, closing] of text.matchAll(tag)) if (!closing) tags.add(whole)
+    shape.words.push(text.replace(tag, '\ufffc'))
+  }
+  walk(parsed.ast)
+  return { ...shape, placeholders: [...names].sort(), tags: [...tags].sort() }
+}

@@ -1,0 +1,81 @@
+import { likeness } from './likeness.ts'
+import { withSuggestion, withTranslation } from './poEntry.ts'
+import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
+
+/** All catalogues of one language by their names (`home`, `scenes/position`). */
+export type Catalogues = ReadonlyMap<string, PoFile>
+
+type Placed = { area: string; entry: PoEntry }
+type Pair = { lost: Placed; added: Placed; likeness: number }
+
+/** Texts of another file have to be more alike than those that stand where the old one stood. */
+const leastLike = { sameFile: 0.4, sameArea: 0.6, elsewhere: 0.75 }
+
+function place(lost: Placed, added: Placed): keyof typeof leastLike {
+  if (lost.area !== added.area) return 'elsewhere'
+  return lost.entry.origins.some(origin => added.entry.origins.includes(origin)) ? 'sameFile' : 'sameArea'
+}
+
+const placed = (catalogues: Catalogues): Placed[] =>
+  [...catalogues].flatMap(([area, { entries }]) => entries.map(entry => ({ area, entry })))
+
+const keyIn = ({ area, entry }: Placed) => `${area}\u0004${messageKey(entry)}`
+
+/** Each new message with the lost one it most resembles; the most alike choose first, and each is chosen once. */
+function pairsOf(lost: readonly Placed[], added: readonly Placed[]): Map<PoEntry, PoEntry> {
+  const candidates = added
+    .flatMap(two =>
+      lost.map(one => ({ lost: one, added: two, likeness: likeness(one.entry.id, two.entry.id) })),
+    )
+    .filter(pair => pair.likeness >= leastLike[place(pair.lost, pair.added)])
+    .sort((a: Pair, b: Pair) => b.likeness - a.likeness)
+  const taken = new Set<PoEntry>()
+  const pairs = new Map<PoEntry, PoEntry>()
+  for (const { lost, added } of candidates) {
+    if (pairs.has(added.entry) || taken.has(lost.entry)) continue
+    pairs.set(added.entry, lost.entry)
+    taken.add(lost.entry)
+  }
+  return pairs
+}
+
+/**
+ * The catalogues of one language after an extraction (`after`), with what is known from before it: a message that only
+ * moved brings its translation along; one whose text or context changed gets the old translation, marked fuzzy, with
+ * the message it was made for; and what is still fuzzy keeps that message, which extraction drops.
+ */
+export function offerBack(before: Catalogues, after: Catalogues): Map<string, PoFile> {
+  const old = placed(before)
+  const now = placed(after)
+  const oldByPlace = new Map(old.map(one => [keyIn(one), one.entry]))
+  const settled = new Map(
+    old
+      .filter(({ entry }) => entry.translation && !entry.fuzzy)
+      .map(({ entry }) => [messageKey(entry), entry]),
+  )
+  const present = new Set(now.map(keyIn))
+  const lost = old.filter(one => one.entry.translation && !present.has(keyIn(one)))
+  const added = now.filter(({ entry }) => !entry.translation && !settled.has(messageKey(entry)))
+  const pairs = pairsOf(lost, added)
+
+  const mended = (area: string, entry: PoEntry): PoEntry => {
+    const same = oldByPlace.get(keyIn({ area, entry }))
+    if (entry.fuzzy) return withSuggestion(entry, entry.translation, entry.previous ?? same?.previous)
+    if (entry.translation) return entry
+    const moved = settled.get(messageKey(entry))
+    if (moved) return withTranslation(entry, moved.translation)
+    const model = pairs.get(entry)
+    return model ? withSuggestion(entry, model.translation, model.previous ?? model) : entry
+  }
+  // A catalogue that nobody has begun stays so: with a few words of others it would count as half done.
+  const waits = (area: string) => {
+    const file = before.get(area)
+    return file !== undefined && isUntranslated(file)
+  }
+  return new Map(
+    [...after].map(([area, file]) => [
+      area,
+      waits(area) ? file : { ...file, entries: file.entries.map(entry => mended(area, entry)) },
+    ]),
+  )
+}

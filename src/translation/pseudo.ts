@@ -1,0 +1,31 @@
+/** The direction of a stretch turned round, so that Latin letters run from right to left; and the end of it. */
+const [turned, end] = ['\u202e', '\u202c']
+const accents: Readonly<Record<string, string>> = {
+  a: 'åå',
+  e: 'ëë',
+  i: 'îî',
+  o: 'ôô',
+  u: 'ûû',
+  A: 'Å',
+  E: 'Ë',
+}
+
+const strange = (text: string) => {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  return words
+    ? before + turned + words.replace(/[aeiouAE]/g, letter => accents[letter] ?? letter) + end + after
+    : text
+}
+
+/**
+ * A message in a language that does not exist: longer by a third, accented, written from right to left, and still to
+ * be read. What is no plain text (a plural) stays as it is, and so do placeholders and tags.
+ * @example pseudo('Lot de {count}') // 'Lôôt dëë {count}', turned round
+ */
+export const pseudo = (message: string): string =>
+  /\{\w+, /.test(message)
+    ? message
+    : message
+        .split(/(\{\w+\}|<\/?\w+\/?>)/)
+        .map((part, index) => (index % 2 === 1 ? part : strange(part)))
+        .join('')

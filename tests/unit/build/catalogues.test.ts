@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { po } from 'gettext-parser'
+import { expect, test } from 'vitest'
+import { readPo, writePo } from '../../../src/translation/poFile.ts'
+import { takeTranslations } from '../../../src/translation/takeTranslations.ts'
+
+const locales = join(import.meta.dirname, '../../../locales')
+const catalogues = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.po'))
+  .map(file => ({ file, text: readFileSync(join(locales, file), 'utf8') }))
+
+const hasMsgfmt = (() => {
+  try {
+    execFileSync('msgfmt', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+})()
+
+test.skipIf(!hasMsgfmt)('msgfmt (of gettext, skipped where it is not installed) finds nothing to say', () => {
+  for (const { file } of catalogues) {
+    const said = execFileSync('sh', ['-c', `msgfmt --check -o /dev/null "$0" 2>&1`, join(locales, file)])
+    expect(said.toString(), file).toBe('')
+  }
+})
+
+test('headers say what tools ask for, and nothing that a clock would change', () => {
+  for (const { file, text } of catalogues) {
+    const { headers } = po.parse(text)
+    expect(headers, file).toMatchObject({
+      Language: file.slice(0, 2),
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'MIME-Version': '1.0',
+      'Plural-Forms': expect.stringMatching(/^nplurals=\d; plural=/),
+    })
+    expect(Object.keys(headers)).not.toContain('POT-Creation-Date')
+  }
+})
+
+test('another library reads the same, and what it writes, folded its own way, changes nothing of ours', () => {
+  for (const { file, text } of catalogues) {
+    const ours = readPo(text)
+    const theirs = po.parse(text)
+    for (const { id, context, translation } of ours.entries) {
+      expect(theirs.translations[context]?.[id]?.msgstr, file).toEqual([translation])
+    }
+    const returned = po.compile(theirs, { foldLength: 76 }).toString()
+    const taken = takeTranslations(ours, readPo(returned))
+    expect(taken).toMatchObject({ changed: 0, unknown: [] })
+    expect(writePo(taken.file)).toBe(text)
+  }
+})
+
+test('a translation that was changed in a translator’s tool changes one line here', () => {
+  const { text = '' } = catalogues.find(({ file }) => file === 'en/site.po') ?? {}
+  const theirs = po.parse(text)
+  const entry = theirs.translations['']?.Accueil
+  if (entry) entry.msgstr = ['Front page']
+  const taken = takeTranslations(readPo(text), readPo(po.compile(theirs).toString()))
+  expect(writePo(taken.file)).toBe(text.replace('msgstr "Home"', 'msgstr "Front page"'))
+  expect(taken.changed).toBe(1)
+})

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readEntries, saveChanges } from '../../../../src/build/studio/catalogues.ts'
+
+const header = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\n'
+const home = `${header}#. where the file waits
+#: src/pages/home/Hero.tsx
+msgid "Votre banque"
+msgstr "Your bank"
+
+#, fuzzy
+#| msgid "Signé par une personne"
+msgid "Signé par deux personnes"
+msgstr "Signed by one person"
+
+#: src/pages/home/Hero.tsx
+msgid "Blog"
+msgstr "Blog"
+
+#~ msgid "Parti"
+#~ msgstr "Gone"
+`
+const site = `${header}#: src/site/Header.tsx
+msgid "Blog"
+msgstr "Blog"
+
+msgctxt "verb"
+msgid "Ouvrir"
+msgstr ""
+`
+
+let root = ''
+const file = (name: string) => join(root, 'locales/en', name)
+const text = (name: string) => readFileSync(file(name), 'utf8')
+const change = (source: string, was: string, next: string, context = '') => ({
+  id: generateMessageId(source, context),
+  was,
+  text: next,
+})
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'balancier-studio-'))
+  mkdirSync(join(root, 'locales/en'), { recursive: true })
+  writeFileSync(file('home.po'), home)
+  writeFileSync(file('site.po'), site)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('an entry says where it is from, what it is for, and what it was; one of two catalogues is one', async () => {
+  const entries = await readEntries(root, 'en')
+  expect(entries.map(({ source }) => source)).toEqual([
+    'Votre banque',
+    'Signé par deux personnes',
+    'Blog',
+    'Ouvrir',
+  ])
+  const [bank, signed, blog, open] = entries
+  expect(bank).toMatchObject({
+    comments: ['where the file waits'],
+    origins: ['src/pages/home/Hero.tsx'],
+    translation: 'Your bank',
+  })
+  expect(signed).toMatchObject({ fuzzy: true, previous: 'Signé par une personne' })
+  expect(blog).toMatchObject({
+    areas: ['home', 'site'],
+    origins: ['src/pages/home/Hero.tsx', 'src/site/Header.tsx'],
+  })
+  expect(open).toMatchObject({ context: 'verb', translation: '', id: generateMessageId('Ouvrir', 'verb') })
+})
+
+it('saving changes the lines of the entry, and no other byte of the project', async () => {
+  const done = await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'Your "house" bank')])
+  expect(done).toEqual({ files: ['locales/en/home.po'], saved: [expect.any(String)], conflicts: [] })
+  expect(text('home.po')).toBe(home.replace('"Your bank"', '"Your \\"house\\" bank"'))
+  expect(text('site.po')).toBe(site)
+  expect(readdirSync(join(root, 'locales/en')).sort()).toEqual(['home.po', 'site.po'])
+})
+
+it('a fuzzy text that is accepted loses its mark', async () => {
+  await saveChanges(root, 'en', [change('Signé par deux personnes', 'Signed by one person', 'Signed by two')])
+  expect(text('home.po')).toBe(
+    home
+      .replace('#, fuzzy\n#| msgid "Signé par une personne"\n', '')
+      .replace('Signed by one person', 'Signed by two'),
+  )
+})
+
+it('words that stand in several catalogues are saved in all of them', async () => {
+  const done = await saveChanges(root, 'en', [change('Blog', 'Blog', 'Journal')])
+  expect(done.files).toEqual(['locales/en/home.po', 'locales/en/site.po'])
+  expect(text('site.po')).toBe(site.replace('msgstr "Blog"', 'msgstr "Journal"'))
+})
+
+it('what somebody else wrote meanwhile stays and is told; the rest of the file is saved', async () => {
+  writeFileSync(file('home.po'), home.replace('"Your bank"', '"The bank"'))
+  const done = await saveChanges(root, 'en', [
+    change('Votre banque', 'Your bank', 'My bank'),
+    change('Signé par deux personnes', 'Signed by one person', 'Signed by two'),
+  ])
+  expect(done.conflicts).toEqual([{ id: generateMessageId('Votre banque', ''), theirs: 'The bank' }])
+  expect(text('home.po')).toContain('msgstr "The bank"')
+  expect(text('home.po')).toContain('msgstr "Signed by two"')
+})
+
+it('what both wrote alike is no conflict', async () => {
+  writeFileSync(file('home.po'), home.replace('"Your bank"', '"My bank"'))
+  const done = await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
+  expect(done).toMatchObject({ conflicts: [], files: [] })
+})

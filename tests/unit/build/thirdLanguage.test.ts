@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTranslation } from '../../../src/translation/poEntry.ts'
+import { readPo, writePo } from '../../../src/translation/poFile.ts'
+
+const project = join(import.meta.dirname, '../../..')
+const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
+const inCopy = (file: string) => join(copy, file)
+const page = (file: string) => readFileSync(inCopy(`dist/${file}.html`), 'utf8')
+
+/** The pages that are built, of all there are: one of each kind. */
+const paths = ['/', '/paiements', '/tresorerie', '/blog', '/privacy', '/blog-post-bfr', '/blog-post-sepa']
+/** The areas that have German words; all others have none. */
+const translated = ['site', 'languages', 'article', 'blog', 'payments', 'scenes/signing', 'scenes/phone']
+
+const build = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { buildContent } from './src/build/content.ts'
+import { writeEngravings } from './src/build/engravings.ts'
+import { prerender } from './src/build/prerender.ts'
+import { locales } from './src/i18n/locales.ts'
+process.env.NODE_ENV = 'production'
+const root = process.cwd()
+await buildContent({ root })
+await writeEngravings(join(root, '.engraved'))
+await build({ root, logLevel: 'error', build: { outDir: 'dist' } })
+await build({ root, logLevel: 'error', build: { ssr: 'src/server.tsx', outDir: '.build', manifest: false, copyPublicDir: false } })
+const paths = new Map(locales.map(locale => [locale, ${JSON.stringify(paths)}]))
+const settings = { root, dist: join(root, 'dist'), serverEntry: join(root, '.build/server.js'), paths, onPage() {} }
+for await (const [file, text] of prerender(settings)) {
+  mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
+  writeFileSync(join(root, 'dist', file), text)
+}
+process.exit(0)
+`
+
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+beforeAll(() => {
+  const files = ['src', 'content', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json']
+  for (const name of [...files, 'lingui.config.ts', 'velite.config.ts', 'vite.config.ts']) {
+    cpSync(join(project, name), inCopy(name), { recursive: true })
+  }
+  symlinkSync(join(project, 'node_modules'), inCopy('node_modules'), 'dir')
+
+  // One row in the table …
+  const table = inCopy('src/i18n/locales.ts')
+  const row = "  de: { tag: 'de-DE', name: 'Deutsch', short: 'DE', openGraph: 'de_DE' },\n} as const"
+  writeFileSync(table, readFileSync(table, 'utf8').replace('} as const', row))
+  // … one folder of catalogues, of which some are translated …
+  run('src/build/extract.ts')
+  for (const area of translated) {
+    const file = inCopy(`locales/de/${area}.po`)
+    const { header, entries } = readPo(readFileSync(file, 'utf8'))
+    const german = entries.map(entry => withTranslation(entry, `Deutsch ${entry.id}`))
+    writeFileSync(file, writePo({ header, entries: german }))
+  }
+  // … and one article.
+  const article = readFileSync(inCopy('content/articles/bfr/en.md'), 'utf8')
+  writeFileSync(inCopy('content/articles/bfr/de.md'), article.replace(/^title:.*/m, 'title: Umlaufvermögen'))
+  writeFileSync(inCopy('build.ts'), build)
+  run('build.ts')
+}, 300_000)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const hreflangs = (html: string) => [...html.matchAll(/hreflang="([\w-]+)" href/g)].map(([, code]) => code)
+
+test('a page whose words are there is German, and every language names it', () => {
+  const html = page('de/paiements')
+  expect(html).toContain('<html lang="de" dir="ltr">')
+  expect(html).toContain('<link rel="canonical" href="https://balancier.example/de/paiements">')
+  for (const locale of ['fr', 'en', 'de']) {
+    expect(hreflangs(page(`${locale}/paiements`))).toEqual(['fr', 'en', 'de', 'x-default'])
+  }
+})
+
+test('a page without words stands in French, says so, and nobody names it', () => {
+  const html = page('de/tresorerie')
+  expect(html).toContain('<html lang="de" dir="ltr">')
+  expect(html).toMatch(/role="note"/)
+  expect(html).toMatch(/<div lang="fr" dir="ltr">/)
+  expect(html).toContain('rel="canonical" href="https://balancier.example/fr/tresorerie"')
+  for (const locale of ['fr', 'en', 'de']) {
+    expect(hreflangs(page(`${locale}/tresorerie`))).toEqual(['fr', 'en', 'x-default'])
+  }
+  // Its links lead on in German, and the client renders it anew.
+  expect(html).not.toMatch(/<a [^>]*href="\/fr\/(?!tresorerie)/)
+  expect(html).not.toContain('data-path=')
+})
+
+test('an article that is there is German; one that is not is the French one', () => {
+  expect(page('de/blog-post-bfr')).toContain('Umlaufvermögen')
+  expect(hreflangs(page('fr/blog-post-bfr'))).toContain('de')
+  const html = page('de/blog-post-sepa')
+  expect(html).toMatch(/role="note"[\s\S]*<div lang="fr" dir="ltr">/)
+  expect(hreflangs(html)).toEqual(['fr', 'en', 'x-default'])
+  expect(page('de/privacy')).toMatch(/role="note"/)
+})
+
+test('the sitemap, the feeds and the status know what is there', () => {
+  const sitemap = readFileSync(inCopy('dist/sitemap.xml'), 'utf8')
+  expect(sitemap).toContain('/de/paiements</loc>')
+  expect(sitemap).not.toContain('/de/tresorerie')
+  const feed = JSON.parse(readFileSync(inCopy('dist/de/feed.json'), 'utf8'))
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Umlaufvermögen'])
+  expect(run('src/build/translationStatus.ts')).toMatch(/de {2}28 articles: 1 up to date, 0 .*, 27 missing/)
+})
+
+test('the gate has nothing against a language that has only begun', () => {
+  expect(run('src/build/checkContent.ts')).toContain('nothing to mend')
+  expect(() => run('src/build/catalogueGate.ts')).not.toThrow()
+})
+
+test('the types hold, whatever the number of languages', () => {
+  expect(() => run(join(project, 'node_modules/typescript/bin/tsc'), '--noEmit')).not.toThrow()
+})

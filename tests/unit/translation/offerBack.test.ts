@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { likeness } from '../../../src/translation/likeness.ts'
+import { offerBack } from '../../../src/translation/offerBack.ts'
+import { readPo, writePo } from '../../../src/translation/poFile.ts'
+
+type Entry = { id: string; text?: string; file?: string; context?: string; lines?: string }
+const catalogue = (...entries: Entry[]) =>
+  readPo(
+    entries
+      .map(({ id, text = '', file = 'a.tsx', context, lines = '' }) =>
+        [`#: src/${file}\n${lines}`, context && `msgctxt "${context}"\n`, `msgid "${id}"\nmsgstr "${text}"\n`]
+          .filter(Boolean)
+          .join(''),
+      )
+      .join('\n'),
+  )
+const after = (old: Record<string, Entry[]>, now: Record<string, Entry[]>) => {
+  const files = (all: Record<string, Entry[]>) =>
+    new Map(Object.entries(all).map(([area, entries]) => [area, catalogue(...entries)]))
+  return Object.fromEntries(
+    [...offerBack(files(old), files(now))].map(([area, file]) => [area, writePo(file)]),
+  )
+}
+
+test('a message whose words changed gets its old translation back, fuzzy, with what it was', () => {
+  const { home } = after(
+    {
+      home: [
+        { id: 'Lire le blog', text: 'Read the blog' },
+        { id: 'Banques', text: 'Banks' },
+      ],
+    },
+    { home: [{ id: 'Lire notre blog' }, { id: 'Banques', text: 'Banks' }] },
+  )
+  expect(home).toBe(
+    '#: src/a.tsx\n#, fuzzy\n#| msgid "Lire le blog"\nmsgid "Lire notre blog"\nmsgstr "Read the blog"\n\n' +
+      '#: src/a.tsx\nmsgid "Banques"\nmsgstr "Banks"\n',
+  )
+})
+
+test('each old translation goes to the message most like it, and words unlike all stay empty', () => {
+  const { home } = after(
+    { home: [{ id: 'Suivre les paiements', text: 'Track payments' }] },
+    { home: [{ id: 'Suivre les virements' }, { id: 'Suivre tous les paiements' }, { id: 'Contact' }] },
+  )
+  expect(home?.match(/msgstr "Track payments"/g)).toHaveLength(1)
+  expect(home).toContain('msgid "Suivre tous les paiements"\nmsgstr "Track payments"')
+  expect(home).toContain('msgid "Contact"\nmsgstr ""')
+})
+
+test('words that moved to another area bring their translation, which needs no second look', () => {
+  const { site } = after(
+    { home: [{ id: 'Lire', text: 'Read' }], site: [] },
+    { home: [], site: [{ id: 'Lire', file: 'b.tsx' }] },
+  )
+  expect(site).toBe('#: src/b.tsx\nmsgid "Lire"\nmsgstr "Read"\n')
+})
+
+test('a new context asks whether the words still fit', () => {
+  const { home } = after(
+    { home: [{ id: 'Lire', text: 'Read' }] },
+    { home: [{ id: 'Lire', context: 'verb' }] },
+  )
+  expect(home).toContain('#, fuzzy\n#| msgid "Lire"\nmsgctxt "verb"\n')
+})
+
+test('what is still fuzzy keeps the message it was made for, through further changes too', () => {
+  const fuzzy = { id: 'Lire notre blog', text: 'Read the blog', lines: '#, fuzzy\n#| msgid "Lire le blog"\n' }
+  const extracted = { ...fuzzy, lines: '#, fuzzy\n' }
+  expect(after({ home: [fuzzy] }, { home: [extracted] }).home).toContain('#| msgid "Lire le blog"')
+  expect(after({ home: [fuzzy] }, { home: [{ id: 'Lire notre beau blog' }] }).home).toContain(
+    '#, fuzzy\n#| msgid "Lire le blog"\nmsgid "Lire notre beau blog"',
+  )
+})
+
+test('nothing changes where nothing changed', () => {
+  const entries = [{ id: 'Lire', text: 'Read' }, { id: 'Banques' }]
+  expect(after({ home: entries }, { home: entries }).home).toBe(writePo(catalogue(...entries)))
+})
+
+test('likeness runs from 0 to 1', () => {
+  expect(likeness('', '')).toBe(1)
+  expect(likeness('a', 'b')).toBe(0)
+  expect(likeness('Lire', 'lire ')).toBe(1)
+  expect(likeness('Suivre les paiements', 'Contact')).toBeLessThan(0.3)
+})
+
+test('a catalogue that nobody has begun takes no words from others', () => {
+  const { site } = after(
+    { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },
+    { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },
+  )
+  expect(site).not.toContain('Read')
+})
