@@ -36,6 +36,7 @@ export const file = style({
     [site]: {
       inlineSize: '100%',
       marginBlockStart: 4,
+      font: 'inherit',
       // Its own words would say that no file is chosen while one is open below.
       color: 'transparent',
       '::file-selector-button': {
