@@ -52,7 +52,7 @@ export const test = quiet.extend<object, { studio: Studio; opened: Page }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   opened: [
-    async ({ browser, studio }, use) => {
+    async ({ studio, browser }, use) => {
       const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
       const page = await context.newPage()
       // Where entries stand is found once; without it a test would wait for it in the middle.
