@@ -12,10 +12,14 @@ import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
+import { splitLocale } from './i18n/paths.ts'
 import { createAppRouter } from './router.tsx'
 import { Words } from './site/Words.tsx'
 
 async function start() {
+  // A host that negotiates cannot see what is kept on this device, and its page does not ask.
+  const bare = !splitLocale(location.pathname).locale
+  if (bare && !window.languageReady) await import('./browser/inline/language.ts').catch(() => {})
   await window.languageReady
   const root = document.getElementById('root')
   if (!root) return

@@ -12,7 +12,7 @@ import { buildContent } from './content.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
-import { inlineScript } from './inlineScript.ts'
+import { inlineScripts } from './inlineScript.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
 import { policyHash } from './policyHash.ts'
@@ -66,8 +66,8 @@ async function writePages(serverEntry: string, mail: string) {
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
-  const inline = await inlineScript(root)
-  const allowed = { scripts: [policyHash(inline)], mail }
+  const inline = await inlineScripts(root)
+  const allowed = { scripts: Object.values(inline).map(policyHash), mail }
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
     published.find(one => one.locale === locale)?.pages.push(page)
@@ -77,7 +77,7 @@ async function writePages(serverEntry: string, mail: string) {
     serverEntry,
     paths,
     inline,
-    allowed,
+    mail,
     onPage,
   })) {
     await write(join(dist, file), contents)
