@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { localizePath } from '../src/i18n/paths.ts'
 import { type Build, changedWords, copyBuild, nextBuild, withdrawingBuild } from './support/builds.ts'
+import { playServices, words } from './support/contact.ts'
 import { type Host, startHost } from './support/host.ts'
 import { test as base, expect, hydrated } from './support/page.ts'
 import { paths } from './support/pages.ts'
@@ -146,6 +147,23 @@ test('being offline is told once, and what needs the network is marked until it 
   await context.setOffline(false)
   await expect(page.getByText('De nouveau en ligne.')).toBeVisible()
   await expect(away).not.toHaveAttribute('aria-description')
+})
+
+test('the form is opened without a connection, and asks for the captcha when it is back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await playServices(page)
+  await visit(page, `${host.origin}/fr/paiements`)
+  await context.setOffline(true)
+  await page.goto(`${host.origin}/en/contact`)
+  await hydrated(page)
+  await page.getByLabel('First name').fill('Hélène')
+  await expect(page.getByText(words.en.offline)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.en.load }).click()
+  await expect(page.getByRole('button', { name: 'human en' })).toBeVisible()
 })
 
 test.describe('a new version', () => {
