@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { everyPage, scoreTable } from './everyPage.ts'
 import { lighthouseOf, withLighthouse } from './lighthouse.ts'
+import { loadFigures } from './load.ts'
 import { offlineFigures } from './offline.ts'
 import { type Figure, table } from './report.ts'
 import { withServer } from './server.ts'
@@ -41,7 +42,7 @@ await withServer(origin =>
     figures.push(...lowest)
   }),
 )
-figures.push(...(await offlineFigures()))
+figures.push(...(await offlineFigures()), ...(await loadFigures()))
 
 const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
 const last =
