@@ -251,6 +251,25 @@ test.describe('a new version', () => {
   })
 })
 
+test('an installation that is interrupted goes on where it stopped', async ({ page, context, host }) => {
+  const fetched: string[] = []
+  const look = () => fetched.push(...host.spent().paths.filter(path => path.startsWith('/data/')))
+  await page.goto(`${host.origin}/fr/paiements`)
+  await expect.poll(look, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(20)
+  host.behave('error')
+  // What was under way is done with when the page says that it keeps something, or fails to.
+  await page.waitForLoadState('networkidle')
+  host.spent()
+  await page.goto('about:blank')
+  host.behave('well')
+  await visit(page, `${host.origin}/fr/solution`)
+  const { paths: again } = host.spent()
+  expect(again.filter(path => path.startsWith('/data/')).length).toBeGreaterThan(0)
+  expect(fetched.filter(path => again.includes(path) && path.includes('/articles/'))).toEqual([])
+  await goOffline(context, host)
+  await opens(page, { address: `${host.origin}/en/blog-post-bfr`, locale: 'en' })
+})
+
 test('without room for it, the site goes on with the network alone', async ({ page, context, host }) => {
   await page.goto(`${host.origin}/healthz`)
   const session = await context.newCDPSession(page)

@@ -44,7 +44,7 @@ async function start() {
   await router.load()
   hydration.reading = false
   router.subscribe('onBeforeRouteMount', () => {
-    hydration.keeping = false
+    Object.assign(hydration, { keeping: false, mending: undefined })
     // The first page has nothing to change from.
     router.options.defaultViewTransition = true
   })
@@ -55,10 +55,17 @@ async function start() {
     </Words>
   )
   // What was sent differs from what is rendered: React renders anew, and then the data that hydration spared are needed.
+  hydration.mend = () => {
+    // Not at once: a part that is being rendered may be who asks.
+    hydration.mending ??= Promise.resolve().then(() => {
+      hydration.keeping = false
+      return router.invalidate()
+    })
+    return hydration.mending
+  }
   const onRecoverableError = (error: unknown) => {
     reportError(error)
-    hydration.keeping = false
-    void router.invalidate()
+    void hydration.mend()
   }
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app, { onRecoverableError })
