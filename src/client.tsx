@@ -59,7 +59,8 @@ async function start() {
     // Not at once: a part that is being rendered may be who asks.
     hydration.mending ??= Promise.resolve().then(() => {
       hydration.keeping = false
-      return router.invalidate()
+      // Otherwise it reads in the background, and says at once that it is done.
+      return router.invalidate({ sync: true })
     })
     return hydration.mending
   }
