@@ -12,7 +12,7 @@ const connections = 100
 const seconds = 20
 
 /** What visitors, crawlers and the careless ask for; each with the status it must get. */
-const mixed: readonly [string, number][] = [
+const mixed: readonly [[string, number], ...[string, number][]] = [
   ['/fr', 200],
   ['/en/blog', 200],
   ['/fr/blog-post-4yeux', 200],
@@ -29,40 +29,36 @@ const mixed: readonly [string, number][] = [
 
 type Count = { answered: number; wrong: number }
 
-/** One kept-alive connection that asks for the next address whenever it is its turn and the last answer is whole. */
-function visitor(number: number, count: Count): { ask: () => void; end: () => void } {
+type Visitor = { ask: (path: string, status: number) => void; end: () => void }
+
+/** One kept-alive connection; it says when it is free to ask. */
+function visitor(count: Count, onFree: (visitor: Visitor) => void): Visitor {
   let socket: Socket
-  let turn = number
-  let waiting: number | undefined
+  let wanted = 0
   let text = ''
-  const open = () => {
-    socket = connect(port, '127.0.0.1').setNoDelay()
-    socket.setEncoding('latin1')
-    socket.on('data', chunk => {
-      text += chunk
-      const end = text.indexOf('\r\n\r\n')
-      if (end < 0) return
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0)
-      if (text.length < end + 4 + length) return
-      count.answered++
-      if (Number(text.slice(9, 12)) !== waiting) count.wrong++
-      waiting = undefined
-      text = ''
-    })
-    socket.on('error', () => count.wrong++)
-    socket.on('close', () => {
-      waiting = undefined
-      text = ''
-      if (!ended) open()
-    })
-  }
   let ended = false
-  open()
-  return {
-    ask: () => {
-      if (waiting !== undefined) return
-      const [path, status] = mixed[turn++ % mixed.length] ?? ['/', 200]
-      waiting = status
+  const take = (chunk: string) => {
+    text += chunk
+    const end = text.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0)
+    if (text.length < end + 4 + length) return
+    count.answered++
+    if (Number(text.slice(9, 12)) !== wanted) count.wrong++
+    text = ''
+    onFree(self)
+  }
+  const open = () => {
+    text = ''
+    socket = connect(port, '127.0.0.1', () => onFree(self)).setNoDelay()
+    socket.setEncoding('latin1')
+    socket.on('data', take)
+    socket.on('error', () => count.wrong++)
+    socket.on('close', () => ended || open())
+  }
+  const self: Visitor = {
+    ask: (path, status) => {
+      wanted = status
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`)
     },
     end: () => {
@@ -70,6 +66,8 @@ function visitor(number: number, count: Count): { ask: () => void; end: () => vo
       socket.destroy()
     },
   }
+  open()
+  return self
 }
 
 /** Resident memory of a process in MB; Linux alone says it this way. */
@@ -90,17 +88,21 @@ export async function loadFigures(): Promise<Figure[]> {
   server.stdout.resume()
   await pause(2000)
   const count: Count = { answered: 0, wrong: 0 }
-  const visitors = Array.from({ length: connections }, (_, number) => visitor(number, count))
+  const free: Visitor[] = []
+  const visitors = Array.from({ length: connections }, () => visitor(count, one => free.push(one)))
   let next = 0
   const drive = async (duration: number) => {
     const start = performance.now()
-    for (let sent = 0; performance.now() - start < duration * 1000; await pause(5)) {
+    for (let sent = 0; performance.now() - start < duration * 1000; await pause(2)) {
       const due = ((performance.now() - start) / 1000) * asked
-      for (; sent < due; sent++) visitors[next++ % connections]?.ask()
+      while (sent < due && free.length > 0) {
+        free.shift()?.ask(...(mixed[next++ % mixed.length] ?? mixed[0]))
+        sent++
+      }
     }
   }
   // Warm first: what is allocated once is not growth.
-  await drive(5)
+  await drive(10)
   const before = memoryOf(server)
   Object.assign(count, { answered: 0, wrong: 0 })
   await drive(seconds)
