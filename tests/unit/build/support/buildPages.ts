@@ -29,7 +29,7 @@ for await (const [file, text] of prerender({
   dist,
   serverEntry: join(root, '.build/server.js'),
   paths: new Map(locales.map(locale => [locale, paths])),
-  inline: '',
+  inline: { own: '', bare: '' },
   allowed: { scripts: [], mail: '' },
   onPage() {},
 })) {
