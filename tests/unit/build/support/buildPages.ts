@@ -30,7 +30,7 @@ for await (const [file, text] of prerender({
   serverEntry: join(root, '.build/server.js'),
   paths: new Map(locales.map(locale => [locale, paths])),
   inline: { own: '', bare: '' },
-  allowed: { scripts: [], mail: '' },
+  mail: '',
   onPage() {},
 })) {
   mkdirSync(dirname(join(dist, file)), { recursive: true })
