@@ -72,14 +72,15 @@ async function start() {
     if (prerendered) hydrateRoot(root, app, { onRecoverableError })
     else createRoot(root).render(app)
   })
-  keepChoice(locale)
+  const before = keepChoice(locale)
   followLinks(router)
   watchPictures()
   // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
-    void Promise.all([wholeStylesheet(), import('./idle.ts').then(({ settle }) => settle(router))]).catch(
-      () => {},
-    )
+    void Promise.all([
+      wholeStylesheet(),
+      import('./idle.ts').then(({ settle }) => settle(router, before)),
+    ]).catch(() => {})
   })
 }
 

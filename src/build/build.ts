@@ -28,6 +28,9 @@ const root = process.cwd()
 const dist = join(root, 'dist')
 const cache = join(root, 'node_modules/.cache/balancier')
 
+/** Cards and compressed copies are for who publishes: a build that is only looked at does without. */
+const isPublished = !process.argv.includes('--unpublished')
+
 /** Runs one step and says how long it took. */
 async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const start = performance.now()
@@ -125,7 +128,8 @@ async function build() {
   )
   const published = await step('pages', () => writePages(join(serverOut, 'server.js'), mail))
   const cards = published.flatMap(({ pages }) => pages.map(({ card }) => card))
-  await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
+  if (isPublished)
+    await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
   await step('covers', async () =>
     buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: join(cache, 'covers') }),
   )
@@ -136,7 +140,7 @@ async function build() {
   await step('search', () => writeSearch(published))
   await step('worker', async () => buildWorker(root, dist, await writeOfflineList(root, dist)))
   await rm(join(dist, '.vite'), { recursive: true })
-  await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
+  if (isPublished) await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }
 
 try {
