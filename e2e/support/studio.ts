@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { test as quiet } from './page.ts'
 
 const project = new URL('../..', import.meta.url).pathname
@@ -26,8 +27,11 @@ const addressOf = (studio: ChildProcess) =>
 
 type Studio = { root: string; address: string }
 
-/** The studio of a copy of the project, so that nothing a test saves is in the project itself. */
-export const test = quiet.extend<object, { studio: Studio }>({
+/**
+ * The studio of a copy of the project, so that nothing a test saves is in the project itself; and one page of it for
+ * all tests, as a translator has it open all day: the site is put together file by file, which takes its time.
+ */
+export const test = quiet.extend<object, { studio: Studio; opened: Page }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use) => {
@@ -47,4 +51,18 @@ export const test = quiet.extend<object, { studio: Studio }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  opened: [
+    async ({ browser, studio }, use) => {
+      const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      // Where entries stand is found once; without it a test would wait for it in the middle.
+      const found = page.waitForResponse(/api\/pages$/, { timeout: 0 })
+      await page.goto(studio.address)
+      await found
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  page: ({ opened }, use) => use(opened),
 })

@@ -9,8 +9,8 @@ export const areas = style({
     [site]: {
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      borderInlineEnd: `1px solid ${color.line}`,
       borderBlockEnd: `1px solid ${color.line}`,
+      '@media': { '(min-width: 1200px)': { borderInlineEnd: `1px solid ${color.line}`, borderBlockEnd: 0 } },
     },
   },
 })

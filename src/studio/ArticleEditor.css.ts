@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -7,8 +7,8 @@ const { color } = vars
 export const editor = style({
   '@layer': {
     [site]: {
-      display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
+      display: 'flex',
+      flexDirection: 'column',
       blockSize: '52vh',
       padding: 16,
       gap: 10,
@@ -22,13 +22,24 @@ export const head = style({
   '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 } },
 })
 
+// What chooses a text looks like what changes one, and not like a link in a message.
+globalStyle(`${editor} [role="alert"] button`, {
+  '@layer': { [site]: { marginBlockStart: 10, textDecoration: 'none' } },
+})
+
 export const state = style({ '@layer': { [site]: { fontSize: 14, color: color.textSoft } } })
 
 export const said = style({ '@layer': { [site]: { flex: '1 1 0', fontSize: 14, color: color.textMuted } } })
 
 export const sides = style({
   '@layer': {
-    [site]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, minBlockSize: 0 },
+    [site]: {
+      flex: '1 1 0',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 16,
+      minBlockSize: 0,
+    },
   },
 })
 

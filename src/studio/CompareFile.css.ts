@@ -20,12 +20,37 @@ export const drop = style({
   '@layer': {
     [site]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 6,
       marginBlockEnd: 18,
       padding: 16,
       border: `1px dashed ${color.fieldLine}`,
       borderRadius: vars.radius.control,
       ':focus-within': { borderColor: color.accent },
+    },
+  },
+})
+
+export const file = style({
+  '@layer': {
+    [site]: {
+      inlineSize: '100%',
+      marginBlockStart: 4,
+      font: 'inherit',
+      // Its own words would say that no file is chosen while one is open below.
+      color: 'transparent',
+      '::file-selector-button': {
+        blockSize: 40,
+        paddingInline: 15,
+        border: `1px solid ${color.lineStrong}`,
+        borderRadius: vars.radius.control,
+        backgroundColor: 'transparent',
+        color: color.text,
+        font: 'inherit',
+        fontSize: 15,
+        fontWeight: 560,
+        cursor: 'pointer',
+      },
     },
   },
 })
@@ -45,7 +70,9 @@ export const title = style({
 
 export const hint = style({ '@layer': { [site]: { fontSize: 14, color: color.textSoft } } })
 
-export const actions = style({ '@layer': { [site]: { display: 'flex', gap: 8, marginBlock: 12 } } })
+export const actions = style({
+  '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 12 } },
+})
 
 export const list = style({ '@layer': { [site]: { display: 'grid' } } })
 
@@ -53,14 +80,17 @@ export const difference = style({
   '@layer': {
     [site]: {
       display: 'grid',
-      justifyItems: 'start',
-      gap: 6,
-      paddingBlock: 14,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      gap: 12,
+      paddingBlock: 12,
       borderBlockStart: `1px solid ${color.line}`,
       fontSize: 14,
     },
   },
 })
+
+export const texts = style({ '@layer': { [site]: { display: 'grid', justifyItems: 'start', gap: 4 } } })
 
 export const source = style({
   '@layer': { [site]: { textAlign: 'start', color: color.textSoft, ':hover': { color: color.text } } },
@@ -69,7 +99,9 @@ export const source = style({
 export const ours = style({ '@layer': { [site]: { color: color.textMuted, overflowWrap: 'anywhere' } } })
 
 export const theirs = style({
-  '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, overflowWrap: 'anywhere' } },
+  '@layer': {
+    [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, color: color.text, overflowWrap: 'anywhere' },
+  },
 })
 
 export const problem = style({

@@ -46,8 +46,8 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
     for (const { entry, theirs } of taken) onTake(entry, theirs)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to what the button does
-    <div
+    <section
+      aria-label="Comparison"
       className={styles.compare}
       data-pane="entries"
       onDragOver={event => event.preventDefault()}
@@ -63,6 +63,7 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
         </span>
         <input
           type="file"
+          className={styles.file}
           accept=".po"
           onChange={event => {
             void open(event.target.files?.[0])
@@ -97,20 +98,22 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
               const { entry, theirs, fuzzy } = difference
               return (
                 <li key={entry.id} className={styles.difference}>
-                  <button type="button" className={styles.source} lang="fr" onClick={() => onShow(entry)}>
-                    {entry.source}
-                  </button>
-                  <p className={styles.ours}>
-                    <del>{entry.text || '(nothing)'}</del>
-                  </p>
-                  <p className={styles.theirs}>
-                    <ins>{theirs}</ins> {fuzzy && <Tag tone="waiting">fuzzy</Tag>}
-                  </p>
-                  {check(entry, theirs).map(({ text }) => (
-                    <p key={text} className={styles.problem}>
-                      {text}
+                  <div className={styles.texts}>
+                    <button type="button" className={styles.source} lang="fr" onClick={() => onShow(entry)}>
+                      {entry.source}
+                    </button>
+                    <p className={styles.ours}>
+                      <del>{entry.text || '(nothing)'}</del>
                     </p>
-                  ))}
+                    <p className={styles.theirs}>
+                      <ins>{theirs}</ins> {fuzzy && <Tag tone="waiting">fuzzy</Tag>}
+                    </p>
+                    {check(entry, theirs).map(({ text }) => (
+                      <p key={text} className={styles.problem}>
+                        {text}
+                      </p>
+                    ))}
+                  </div>
                   <Button tone="secondary" size="small" onClick={() => take([difference])}>
                     Take
                   </Button>
@@ -132,6 +135,6 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
           )}
         </>
       )}
-    </div>
+    </section>
   )
 }

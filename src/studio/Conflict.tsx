@@ -13,18 +13,20 @@ type ConflictProps = {
 /** The file was changed elsewhere since the edit began: both texts, and the choice between them. */
 export function Conflict({ entry, onDiscard, onInsist }: ConflictProps) {
   return (
-    <Alert role="alert" sign="critical" title="The file says something else meanwhile">
-      <p>
-        <VisibleSpaces text={entry.translation || '(nothing)'} />
-      </p>
-      <div className={styles.actions}>
-        <Button tone="secondary" size="small" onClick={() => onInsist(entry)}>
-          Keep mine
-        </Button>
-        <Button tone="secondary" size="small" onClick={() => onDiscard(entry)}>
-          Take theirs
-        </Button>
-      </div>
-    </Alert>
+    <div className={styles.conflict}>
+      <Alert role="alert" tone="critical" sign="critical" title="The file says something else meanwhile">
+        <p>
+          <VisibleSpaces text={entry.translation || '(nothing)'} />
+        </p>
+        <div className={styles.actions}>
+          <Button tone="secondary" size="small" onClick={() => onInsist(entry)}>
+            Keep mine
+          </Button>
+          <Button tone="secondary" size="small" onClick={() => onDiscard(entry)}>
+            Take theirs
+          </Button>
+        </div>
+      </Alert>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
+const fromLaptop = 'screen and (min-width: 1000px)'
 
 export const editor = style({
   '@layer': {
@@ -23,11 +24,24 @@ export const texts = style({
   '@layer': {
     [site]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-      gap: 24,
+      gap: '12px 24px',
+      // The text comes before what is known of it where one stands below the other.
+      gridTemplateAreas: '"source" "translation" "facts"',
+      '@media': {
+        [fromLaptop]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"source translation" "facts translation"',
+        },
+      },
     },
   },
 })
+
+export const place = styleVariants(
+  { source: 'source', translation: 'translation', facts: 'facts' },
+  gridArea => ({ '@layer': { [site]: { gridArea, minInlineSize: 0 } } }),
+)
 
 export const head = style({
   '@layer': { [site]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 } },
@@ -85,14 +99,14 @@ export const insertions = style({
 export const insertion = style({
   '@layer': {
     [site]: {
-      blockSize: 30,
-      minInlineSize: 30,
+      blockSize: 32,
+      minInlineSize: 34,
       paddingInline: 8,
       borderRadius: vars.radius.tag,
-      fontSize: 13,
+      fontSize: 14,
       color: color.textSoft,
-      boxShadow: `inset 0 0 0 1px ${color.line}`,
-      ':hover': { color: color.text },
+      boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+      ':hover': { color: color.text, boxShadow: `inset 0 0 0 1px ${color.text}` },
     },
   },
 })
@@ -100,6 +114,10 @@ export const insertion = style({
 export const actions = style({
   '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 10 } },
 })
+
+export const conflict = style({ '@layer': { [site]: { marginBlockStart: 10 } } })
+// What chooses a text looks like what changes one, and not like a link in a message.
+globalStyle(`${conflict} button`, { '@layer': { [site]: { textDecoration: 'none' } } })
 
 export const notes = style({ '@layer': { [site]: { marginBlockStart: 12, display: 'grid', gap: 4 } } })
 
@@ -120,7 +138,7 @@ export const where = style({
 
 export const facts = style({
   '@layer': {
-    [site]: { marginBlockStart: 12, display: 'grid', gap: 2, fontSize: 13, color: color.textMuted },
+    [site]: { display: 'grid', gap: 2, fontSize: 13, color: color.textMuted },
   },
 })
 

@@ -47,7 +47,7 @@ export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
   return (
     <section aria-label="Text" className={styles.editor}>
       <div className={styles.texts}>
-        <div>
+        <div className={styles.place.source}>
           <h2 className={styles.label}>French source</h2>
           <p lang="fr" className={styles.source}>
             <VisibleSpaces text={entry.source} />
@@ -57,9 +57,8 @@ export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
               It was: <span lang="fr">{entry.previous}</span>
             </p>
           )}
-          <EntryFacts entry={entry} pages={pages} here={page.path} onPage={on.onPage} />
         </div>
-        <div>
+        <div className={styles.place.translation}>
           <div className={styles.head}>
             <label htmlFor={`${id}-text`} className={styles.label}>
               {localeTable[locale].name} translation
@@ -80,6 +79,7 @@ export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
             aria-describedby={`${id}-notes`}
             onChange={event => on.onType(entry, event.target.value)}
           />
+          {entry.conflict && <Conflict entry={entry} onDiscard={on.onDiscard} onInsist={on.onInsist} />}
           <Insertions field={field} source={entry.source} onInsert={text => on.onType(entry, text)} />
           <div className={styles.actions}>
             <Button tone="secondary" size="small" onClick={on.onAccept} aria-keyshortcuts="Control+Enter">
@@ -91,7 +91,6 @@ export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
               </Button>
             )}
           </div>
-          {entry.conflict && <Conflict entry={entry} onDiscard={on.onDiscard} onInsist={on.onInsist} />}
           <div id={`${id}-notes`} aria-live="polite">
             {notes.length > 0 && (
               <ul className={styles.notes} aria-label="Warnings">
@@ -104,6 +103,9 @@ export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
             )}
             {where && <p className={styles.where}>{where}</p>}
           </div>
+        </div>
+        <div className={styles.place.facts}>
+          <EntryFacts entry={entry} pages={pages} here={page.path} onPage={on.onPage} />
         </div>
       </div>
     </section>

@@ -72,7 +72,7 @@ export const row = style({
     [site]: {
       borderBlockEnd: `1px solid ${color.line}`,
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 74px',
+      containIntrinsicBlockSize: 'auto 62px',
     },
   },
 })
@@ -80,7 +80,8 @@ export const row = style({
 export const entry = style({
   '@layer': {
     [site]: {
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       inlineSize: '100%',
       textAlign: 'start',
       ':hover': { backgroundColor: color.wash },
@@ -88,9 +89,8 @@ export const entry = style({
       selectors: {
         '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
       },
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: 3,
+      alignItems: 'center',
+      gap: '3px 10px',
       padding: '9px 12px',
       fontSize: 14,
       lineHeight: 1.35,
@@ -105,6 +105,7 @@ export const source = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       overflow: 'hidden',
+      gridColumn: '1 / -1',
       color: color.text,
     },
   },

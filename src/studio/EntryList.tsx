@@ -58,7 +58,7 @@ export const EntryList = memo((props: EntryListProps) => {
           type="search"
           className={styles.search}
           aria-label="Search the entries"
-          placeholder="Search texts, files, contexts"
+          placeholder="Search texts, files"
           data-pane="search"
           value={filter.query}
           onChange={event => onFilter({ ...filter, query: event.target.value })}

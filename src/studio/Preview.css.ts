@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { belowWide } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -16,7 +17,7 @@ export const tools = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '2px 16px',
+      gap: '2px 14px',
       padding: '6px 12px',
       borderBlockEnd: `1px solid ${color.line}`,
     },
@@ -26,7 +27,7 @@ export const tools = style({
 export const path = style({
   '@layer': {
     [site]: {
-      flex: '1 1 120px',
+      flex: '1 1 80px',
       minInlineSize: 0,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -72,6 +73,8 @@ export const delay = style({
   '@layer': {
     [site]: {
       minInlineSize: 124,
+      // A figure of interest, and no more: the row is for what is used.
+      '@media': { [belowWide]: { display: 'none' } },
       fontSize: 13,
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',

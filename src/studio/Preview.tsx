@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { defaultLocale, type Locale, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { keysOf } from './commands.ts'
 import * as styles from './Preview.css.ts'
 import type { usePage } from './usePage.ts'
@@ -72,11 +73,10 @@ export function Preview({ page, locale, width, onWidth }: PreviewProps) {
               type="button"
               className={styles.option}
               aria-pressed={state.locale === one}
-              aria-label={localeTable[one].name}
               lang={one}
               onClick={() => page.go(state.path, one)}
             >
-              {localeTable[one].short}
+              {localeTable[one].short} <VisuallyHidden>{localeTable[one].name}</VisuallyHidden>
             </button>
           ))}
         </fieldset>

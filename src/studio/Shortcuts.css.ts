@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -28,5 +28,18 @@ export const keys = style({
 export const key = style({
   '@layer': {
     [site]: { display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)', gap: 12, color: color.textSoft },
+  },
+})
+globalStyle(`${key} kbd`, {
+  '@layer': {
+    [site]: {
+      padding: '2px 6px',
+      borderRadius: vars.radius.tag,
+      backgroundColor: color.wash,
+      color: color.text,
+      fontFamily: vars.font.mono,
+      fontSize: 13,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
+    },
   },
 })

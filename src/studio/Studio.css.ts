@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -49,3 +49,6 @@ export const work = style({
     [site]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minBlockSize: 0, minInlineSize: 0 },
   },
 })
+
+// A fault of the content is told in the page; over the studio it would cover the text that mends it.
+globalStyle('body:has(#studio) vite-error-overlay', { '@layer': { [site]: { display: 'none' } } })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { AreaList } from './AreaList.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
@@ -52,7 +52,8 @@ export function Studio() {
     filed: catalogue.filed,
     texts,
     onPick: id => {
-      setMode('texts')
+      // A file that is compared stays open: its editor is the same.
+      setMode(now => (now === 'articles' ? 'texts' : now))
       setChosenId(id)
       page.show(id)
       // What the filter hides would be chosen and not be seen in the list.
@@ -66,7 +67,9 @@ export function Studio() {
   const { present } = page.state
   const pages = usePages(page.state.locale !== '')
   const listed = useCallback((by: Filter) => filtered(entries, by, present), [entries, present])
-  const list = useMemo(() => listed(filter), [listed, filter])
+  // Typing in the search does not wait for the list.
+  const listedBy = useDeferredValue(filter)
+  const list = useMemo(() => listed(listedBy), [listed, listedBy])
   const chosen = catalogue.entryNow(chosenId)
 
   const choose = useSteady((entry: JudgedEntry) => {
@@ -106,6 +109,11 @@ export function Studio() {
     page.preview({ [entry.id]: text || entry.source })
     catalogue.edit(entry, text)
   }
+  const chooseMode = (next: Mode) => {
+    setMode(next)
+    // A file that is no longer open is no longer shown.
+    setOverlay(none)
+  }
   const chooseLocale = (next: Locale) => {
     setLocale(next)
     setOverlay(none)
@@ -116,7 +124,7 @@ export function Studio() {
     <div className={styles.studio}>
       <TopBar
         mode={mode}
-        onMode={setMode}
+        onMode={chooseMode}
         locale={locale}
         locales={translatedLocales}
         onLocale={chooseLocale}
@@ -161,7 +169,7 @@ export function Studio() {
             }}
           />
         )}
-        <div className={styles.work}>
+        <main className={styles.work}>
           <Preview page={page} locale={locale} width={width} onWidth={setWidth} />
           {mode === 'articles' && article && (
             <ArticleEditor key={`${locale}/${article.id}`} article={article} locale={locale} />
@@ -183,7 +191,7 @@ export function Studio() {
               }}
             />
           )}
-        </div>
+        </main>
       </div>
       <Shortcuts ref={help} />
     </div>

@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { belowDesktop } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
+/** Where words that explain themselves go without, for the bar to stay one row. */
+const belowLaptop = 'screen and (max-width: 1199px)'
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 export const bar = style({
   '@layer': {
@@ -32,6 +42,8 @@ export const title = style({
   },
 })
 
+export const name = style({ '@layer': { [site]: { '@media': { [belowDesktop]: unseen } } } })
+
 export const modes = style({ '@layer': { [site]: { display: 'flex', gap: 4 } } })
 
 export const mode = style({
@@ -58,6 +70,8 @@ export const language = style({
   },
 })
 
+export const languageLabel = style({ '@layer': { [site]: { '@media': { [belowLaptop]: unseen } } } })
+
 export const select = style({
   '@layer': {
     [site]: {
@@ -74,19 +88,23 @@ export const select = style({
 
 export const notice = style({
   '@layer': {
-    [site]: { flex: '1 1 0', minInlineSize: 120, fontSize: 14, lineHeight: 1.3, color: color.textSoft },
+    [site]: {
+      flex: '1 1 0',
+      fontSize: 14,
+      lineHeight: 1.3,
+      color: color.textSoft,
+      selectors: { '&:not(:empty)': { minInlineSize: 120 } },
+      '@media': {
+        [belowLaptop]: {
+          selectors: { '&:not(:empty)': { order: 1, flexBasis: '100%', paddingBlockEnd: 4 } },
+        },
+      },
+    },
   },
 })
 
-export const alarm = style({
-  '@layer': {
-    [site]: {
-      flex: '1 1 0',
-      minInlineSize: 120,
-      fontSize: 14,
-      lineHeight: 1.3,
-      color: color.critical,
-      fontWeight: 560,
-    },
-  },
+export const alarm = style({ '@layer': { [site]: { color: color.critical, fontWeight: 560 } } })
+
+export const end = style({
+  '@layer': { [site]: { display: 'flex', alignItems: 'center', gap: 6, marginInlineStart: 'auto' } },
 })

@@ -30,7 +30,7 @@ export function TopBar({ mode, onMode, locale, locales, onLocale, edits, saving,
     <header className={styles.bar}>
       <h1 className={styles.title}>
         <Mark />
-        Translators’ studio
+        <span className={styles.name}>Translators’ studio</span>
       </h1>
       <nav aria-label="What to work on" className={styles.modes}>
         {Object.entries(modes).map(([name, label]) => (
@@ -46,7 +46,7 @@ export function TopBar({ mode, onMode, locale, locales, onLocale, edits, saving,
         ))}
       </nav>
       <label className={styles.language}>
-        Translate into
+        <span className={styles.languageLabel}>Translate into</span>
         <select
           className={styles.select}
           value={locale}
@@ -59,23 +59,25 @@ export function TopBar({ mode, onMode, locale, locales, onLocale, edits, saving,
           ))}
         </select>
       </label>
-      <p role="status" className={notice?.tone === 'critical' ? styles.alarm : styles.notice}>
+      <p role="status" className={`${styles.notice} ${notice?.tone === 'critical' ? styles.alarm : ''}`}>
         {notice?.text}
       </p>
-      <button type="button" className={styles.mode} onClick={onHelp} aria-keyshortcuts={keysOf('help')}>
-        Keys
-      </button>
-      {mode !== 'articles' && (
-        <Button
-          tone="primary"
-          size="small"
-          disabled={edits === 0 || saving}
-          onClick={onSave}
-          aria-keyshortcuts="Control+S"
-        >
-          {edits === 0 ? 'All saved' : `Save ${edits} ${edits === 1 ? 'edit' : 'edits'}`}
-        </Button>
-      )}
+      <div className={styles.end}>
+        <button type="button" className={styles.mode} onClick={onHelp} aria-keyshortcuts={keysOf('help')}>
+          Keys
+        </button>
+        {mode !== 'articles' && (
+          <Button
+            tone="primary"
+            size="small"
+            disabled={edits === 0 || saving}
+            onClick={onSave}
+            aria-keyshortcuts="Control+S"
+          >
+            {edits === 0 ? 'All saved' : `Save ${edits} ${edits === 1 ? 'edit' : 'edits'}`}
+          </Button>
+        )}
+      </div>
     </header>
   )
 }

@@ -22,9 +22,14 @@ export function useEntries(locale: string, check: Check) {
   const [saving, setSaving] = useState(false)
   const known = useRef(new Map<string, Judgement>())
 
+  const asked = useRef(0)
   const load = useCallback(async () => {
+    asked.current += 1
+    const { current } = asked
     try {
-      setEntries(await calls.entries(locale))
+      const answer = await calls.entries(locale)
+      // An answer that a later one overtook is older.
+      if (current === asked.current) setEntries(answer)
     } catch (error) {
       setNotice({ tone: 'critical', text: String(error) })
     }
@@ -53,22 +58,32 @@ export function useEntries(locale: string, check: Check) {
 
   /** Changes the text of an entry, or accepts it as it is; a text that is as in the file is no edit. */
   const edit = useCallback(
-    (entry: Entry, text: string, settles = false) =>
+    (entry: Entry, text: string, settles = false) => {
+      setNotice(undefined)
       keep(({ [entry.id]: draft, ...others }) =>
         text === entry.translation && !(entry.fuzzy && settles)
           ? others
           : { ...others, [entry.id]: { text, was: draft?.was ?? entry.translation } },
-      ),
+      )
+    },
     [keep],
   )
-  const discard = useCallback((id: string) => keep(({ [id]: _, ...others }) => others), [keep])
+  const discard = useCallback(
+    (id: string) => {
+      setNotice(undefined)
+      keep(({ [id]: _, ...others }) => others)
+    },
+    [keep],
+  )
   /** The edit stands over what somebody else wrote meanwhile. */
   const insist = useCallback(
-    (entry: Entry) =>
+    (entry: Entry) => {
+      setNotice(undefined)
       keep(before => {
         const draft = before[entry.id]
         return draft ? { ...before, [entry.id]: { ...draft, was: entry.translation } } : before
-      }),
+      })
+    },
     [keep],
   )
 
@@ -89,7 +104,9 @@ export function useEntries(locale: string, check: Check) {
       setNotice({
         tone: conflicts.length > 0 ? 'critical' : 'plain',
         text: [
-          `Saved ${texts(saved.length)} in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
+          ...(saved.length > 0
+            ? [`Saved ${texts(saved.length)} in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`]
+            : []),
           ...(conflicts.length > 0
             ? [`${texts(conflicts.length)} changed in the file meanwhile: choose which one stays.`]
             : []),

@@ -21,8 +21,21 @@ export const parseGlossary = (records: readonly object[]): Term[] =>
   )
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-const whole = (pattern: string, flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+const letter = /[\p{L}\p{N}]/u
+
+/**
+ * Whether what stands there is no part of a longer word. A pattern that asked so itself, in any letter case, would take
+ * a browser longer to compile than a thousand texts to search.
+ */
+const isWhole = (text: string, start: number, end: number) =>
+  !letter.test(text.charAt(start - 1)) && !letter.test(text.charAt(end))
+
+/** Whether a text has these words as they stand. */
+function stands(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (isWhole(text, at, at + words.length)) return true
+  return false
+}
 
 /** A term as it may stand in a sentence: each word in the plural, any space between, any apostrophe. */
 const asWritten = (term: string) =>
@@ -32,22 +45,18 @@ const asWritten = (term: string) =>
     .map(word => `${escaped(word).replace(/[’']/g, "[’']").replace(/y$/, '(?:y|ie)')}(?:e?s|x)?`)
     .join('[ \\u00a0-]+')
 
-type Forms = { known: RegExp[]; avoid: { text: string; pattern: RegExp }[] }
-const forms = new WeakMap<TermWords, Forms>()
+const patterns = new WeakMap<TermWords, readonly RegExp[]>()
 
 /** Abbreviations are no words: FIN is a network, “fin” an end. */
 const isAbbreviation = (form: string) => form === form.toUpperCase()
 const formsIn = ({ term, short = [] }: TermWords) => [term, ...short]
 
-function patternsOf(words: TermWords): Forms {
-  let made = forms.get(words)
-  if (!made) {
-    made = {
-      known: formsIn(words).map(form => whole(asWritten(form), isAbbreviation(form) ? 'gu' : 'giu')),
-      avoid: (words.avoid ?? []).map(text => ({ text, pattern: whole(escaped(text), 'u') })),
-    }
-    forms.set(words, made)
-  }
+/** What finds the forms of a term, made once. */
+function patternsOf(words: TermWords): readonly RegExp[] {
+  const made =
+    patterns.get(words) ??
+    formsIn(words).map(form => new RegExp(asWritten(form), isAbbreviation(form) ? 'gu' : 'giu'))
+  patterns.set(words, made)
   return made
 }
 
@@ -82,7 +91,13 @@ function indexOf(glossary: readonly Term[], locale: string): Map<string, Indexed
 
 /** A text without the forms of a term, for which U+FFFC stands. */
 const without = (text: string, words: TermWords) =>
-  patternsOf(words).known.reduce((rest, pattern) => rest.replace(pattern, '\ufffc'), text)
+  patternsOf(words).reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (found, start: number) =>
+        isWhole(rest, start, start + found.length) ? '\ufffc' : found,
+      ),
+    text,
+  )
 
 /** The terms of the glossary that a text speaks of; a term inside a longer one (“virement SEPA”) is not meant. */
 export function termsIn(text: string, locale: string, glossary: readonly Term[]): Term[] {
@@ -102,13 +117,13 @@ export function forbiddenTerms(text: string, locale: string, glossary: readonly 
   return glossary.flatMap(({ words: { [locale]: own } }) =>
     own === undefined
       ? []
-      : patternsOf(own)
-          .avoid.filter(avoided => text.includes(avoided.text) && avoided.pattern.test(text))
+      : (own.avoid ?? [])
+          .filter(avoided => stands(text, avoided))
           .map(
             (avoided): MessageProblem => ({
               kind: 'term',
               severity: 'error',
-              text: `“${avoided.text}” is not the term; write “${own.term}”`,
+              text: `“${avoided}” is not the term; write “${own.term}”`,
             }),
           ),
   )

@@ -1,7 +1,9 @@
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { answerStudio } from './answers.ts'
 import { findPages } from './findPages.ts'
+import { followFiles } from './followFiles.ts'
+import { reloadPageAlone } from './reloads.ts'
 import { wordsModule } from './wordsModule.ts'
 
 /** Where the studio is. */
@@ -74,17 +76,10 @@ export function studio(): Plugin {
             ],
     },
     configureServer(server) {
+      reloadPageAlone(server)
       const pages = findPages(server)
       const answer = answerStudio({ root, pages })
-      const folders = { locales: join(root, 'locales'), articles: join(root, 'content/articles') }
-      server.watcher.add(folders.locales)
-      server.watcher.on('all', (_event, file) => {
-        if (!relative(folders.articles, file).startsWith('..')) return server.ws.send('studio:articles')
-        const name = relative(folders.locales, file).split(sep).join('/')
-        if (name.startsWith('..') || !name.endsWith('.po')) return
-        forget(server, name.slice(0, -'.po'.length))
-        server.ws.send('studio:catalogue', { locale: name.split('/')[0] })
-      })
+      followFiles(server, name => forget(server, name))
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === studioPath) {

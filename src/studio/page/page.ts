@@ -2,6 +2,7 @@ import { pageLocale } from '../../browser/address.ts'
 import { splitLocale } from '../../i18n/paths.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
+import { keepingFocus, leaveFocus } from './focus.ts'
 import { showTexts } from './liveTexts.ts'
 import { placesIn, readMarkedTexts } from './markedTexts.ts'
 import { outlineIn } from './outline.ts'
@@ -21,13 +22,14 @@ const placesOf = (id: string) => placesIn(document.documentElement).filter(place
 
 async function show(id: string) {
   shown = id
-  chosen.around(await reveal(placesOf(id)))
+  chosen.around(await keepingFocus(() => reveal(placesOf(id))))
   tell({ type: 'placed', id, placement: placementOf(id) })
 }
 
 let surveyed = ''
 
 function survey() {
+  picking.draw()
   const ids = [...new Set(placesIn(document.documentElement).map(place => place.id))]
   const path = splitLocale(location.pathname).path
   const found = [path, ...ids].join()
@@ -66,7 +68,9 @@ function start() {
     clearTimeout(soon)
     soon = window.setTimeout(survey, 60)
   })
+  import.meta.hot?.on('studio:reload', () => location.reload())
   if (parent === window) return
+  leaveFocus()
   addEventListener('message', event => {
     if (isFrom(event, parent)) void hear(event.data as ToPage)
   })

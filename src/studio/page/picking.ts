@@ -37,6 +37,7 @@ export function pickTexts(picked: (id: string) => void) {
     },
     { passive: true },
   )
+  document.documentElement.addEventListener('pointerleave', () => point(undefined))
   for (const type of ['pointerdown', 'mousedown', 'click'] as const) {
     addEventListener(
       type,
@@ -80,6 +81,8 @@ export function pickTexts(picked: (id: string) => void) {
       state.on = on
       point(undefined)
     },
+    /** Follows the page after it changed. */
+    draw: pointed.draw,
   }
 }
 

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect as patient } from '../support/page.ts'
+
+/** Every page is put together from the sources, file by file. */
+export const expect = patient.configure({ timeout: 30_000 })
+
+export const heading = 'Every euro accounted for.'
+export const homeFile = 'locales/en/home.po'
+
+export const site = (page: Page) => page.frameLocator('iframe[title="The running page"]')
+export const title = (page: Page) => site(page).getByRole('heading', { level: 1 })
+export const field = (page: Page) => page.getByRole('textbox', { name: 'English translation' })
+export const entries = (page: Page) => page.getByRole('region', { name: 'Entries' })
+export const warnings = (page: Page) => page.getByRole('list', { name: 'Warnings' })
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the entries' })
+export const work = (page: Page, name: 'Texts' | 'Articles' | 'Open a .po file') =>
+  page.getByRole('navigation', { name: 'What to work on' }).getByRole('button', { name })
+
+export const area = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name })
+/** The button that saves, by what it says. */
+export const saving = (page: Page, name: 'All saved' | 'Save 1 edit') =>
+  page.getByRole('banner').getByRole('button', { name })
+/** A button below the page, where the chosen text or article is edited. */
+export const editing = (page: Page, name: string) =>
+  page.getByRole('region', { name: /^(Text|Article)$/ }).getByRole('button', { name })
+
+/** Clicks a text of the page, and waits for the field that holds it. */
+export async function pick(page: Page, text: Locator, words: RegExp) {
+  await text.click()
+  await expect(field(page)).toHaveValue(words)
+}
+
+/** The area of the first page, and there one of its texts, from wherever the last test left the studio. */
+export async function backHome(page: Page) {
+  await work(page, 'Texts').click()
+  await area(page, /^home/).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('')
+  await search(page).fill('Hero.tsx reunit banques')
+  await entries(page).getByRole('button', { name: '{name} réunit banques' }).click()
+  await search(page).fill('')
+  await expect(title(page)).toContainText(heading)
+  await expect(saving(page, 'All saved')).toBeDisabled()
+}
+
+/** What axe finds in the studio, light and dark; the page in its frame has tests of its own. */
+export async function faults(page: Page) {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme}, ${id}: ${nodes.map(node => node.html).join(' | ')}`)
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  return found
+}

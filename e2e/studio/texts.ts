@@ -1,0 +1,161 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { test } from '../support/studio.ts'
+import {
+  area,
+  editing,
+  entries,
+  expect,
+  faults,
+  field,
+  heading,
+  homeFile,
+  pick,
+  saving,
+  search,
+  site,
+  title,
+  warnings,
+} from './parts.ts'
+
+/** Waits until the frame of the chosen entry stands around this text of the page. */
+const framed = (page: Page, text: string) =>
+  expect
+    .poll(async () => {
+      const frame = await site(page).locator('balancier-outline div').first().boundingBox()
+      const box = await site(page).getByText(text).first().boundingBox()
+      if (!frame || !box) return false
+      return frame.y <= box.y && frame.y + frame.height >= box.y + box.height && frame.x <= box.x
+    })
+    .toBe(true)
+
+/** An entry: shown on the page, edited there as it is typed, warned of, and by keyboard alone. */
+export function textTests() {
+  test('a click on a text of the page opens its entry, with what is known of it', async ({ page }) => {
+    await pick(page, title(page), /^Every euro accounted for/)
+    await expect(field(page)).toBeFocused()
+    const text = page.getByRole('region', { name: 'Text' })
+    await expect(text).toContainText('Chaque euro à sa place')
+    await expect(text).toContainText('src/pages/home/Hero.tsx')
+    await expect(text).toContainText('line break')
+    await expect(entries(page).locator('[aria-current="true"]')).toContainText('Chaque euro à sa place')
+  })
+
+  test('the page is the real one: no mark is left in its texts, labels and title', async ({ page }) => {
+    const html = await site(page)
+      .locator('html')
+      .evaluate(element => element.outerHTML)
+    expect(html).toContain(heading)
+    expect(html).not.toMatch(/[\u2063\u2064]/)
+  })
+
+  test('an entry leads to the page it stands on, and into view there', async ({ page }) => {
+    await area(page, /^All areas/).click()
+    await search(page).fill('releves camt.053 cloture')
+    const words = 'Statements come in as camt.053'
+    await entries(page).getByRole('button', { name: words }).click()
+    await expect(site(page).getByText(words).first()).toBeInViewport()
+    await framed(page, words)
+    await expect(page.getByText('/en/automatisation-processus')).toBeVisible()
+  })
+
+  test('an edit is seen in the page as it is typed, and a reload loses nothing', async ({ page, studio }) => {
+    const before = await readFile(join(studio.root, homeFile), 'utf8')
+    await pick(page, title(page), /^Every euro/)
+    await field(page).fill('Each euro in its place.<0/>Each payment signed.')
+    await expect(title(page)).toContainText('Each payment signed.')
+    await expect(saving(page, 'Save 1 edit')).toBeEnabled()
+    expect(await readFile(join(studio.root, homeFile), 'utf8')).toBe(before)
+
+    await page.reload()
+    await expect(title(page)).toContainText('Each payment signed.', { timeout: 60_000 })
+    await page.getByRole('combobox', { name: 'State' }).selectOption('edited')
+    await entries(page).getByRole('button', { name: 'Chaque euro à sa place' }).click()
+    await expect(field(page)).toHaveValue(/Each euro in its place/)
+
+    await editing(page, 'Discard the edit').click()
+    await expect(title(page)).toContainText(heading)
+    await expect(saving(page, 'All saved')).toBeDisabled()
+  })
+
+  test('warns of tags, placeholders, length and terms', async ({ page }) => {
+    await pick(page, title(page), /^Every euro/)
+    await field(page).fill('Every euro accounted for. Every payment signed.')
+    await expect(warnings(page)).toContainText('<0/> is missing')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await field(page).fill(`Every euro.<0/>${'Every payment is signed by two people. '.repeat(6)}`)
+    await expect(warnings(page)).toContainText(/\d+ signs for \d+/)
+    await editing(page, 'Discard the edit').click()
+
+    const demo = site(page).getByRole('banner').getByRole('link', { name: 'Request a demo' })
+    await pick(page, demo, /^Request a demo$/)
+    await field(page).fill('Request a demonstration of everything that the platform can do for your treasury')
+    await expect(warnings(page)).toContainText('runs over')
+    await editing(page, 'Discard the edit').click()
+  })
+
+  test('by keyboard alone: from the areas to a saved text', async ({ page, studio }) => {
+    const file = join(studio.root, 'locales/en/overview.po')
+    const before = await readFile(file, 'utf8')
+    const areas = page.getByRole('navigation', { name: 'Areas' })
+    await page.keyboard.press('F2')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(area(page, /^home/)).toBeFocused()
+    const names = await areas.getByRole('button').allInnerTexts()
+    const place = (name: string) => names.findIndex(one => one.startsWith(name))
+    const steps = place('overview') - place('home')
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(entries(page).getByRole('status')).toHaveText('20 entries')
+    await page.keyboard.press('F6')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(entries(page).locator('[aria-current="true"]')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    // The page that arrives meanwhile gives the focus to its heading, and leaves it here all the same.
+    await expect(page.getByText('/en/solution')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' today')
+    await page.keyboard.press('Control+Enter')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Saved 1 text in 1 file.')).toBeVisible()
+    expect(await readFile(file, 'utf8')).toContain(' today')
+    await writeFile(file, before)
+    await expect(field(page)).not.toHaveValue(/ today/)
+
+    // Into the page, from text to text, and back to what was picked.
+    const chosen = await field(page).inputValue()
+    await page.keyboard.press('F2')
+    await page.keyboard.press('Shift+F6')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field(page)).not.toHaveValue(chosen)
+    await expect(field(page)).toBeFocused()
+
+    await page.keyboard.press('F1')
+    await expect(page.getByRole('dialog', { name: 'Keys of the studio' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const picking = page.getByRole('button', { name: 'Pick texts' })
+    await page.keyboard.press('F9')
+    await expect(picking).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('F9')
+    await expect(picking).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('leaves axe nothing to find: texts with warnings, and the keys', async ({ page }) => {
+    await pick(page, title(page), /^Every euro/)
+    await field(page).fill('Every euro')
+    await expect(warnings(page)).toContainText('is missing')
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('F1')
+    await expect(page.getByRole('dialog', { name: 'Keys of the studio' })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await editing(page, 'Discard the edit').click()
+  })
+}

@@ -1,0 +1,34 @@
+import { EventEmitter } from 'node:events'
+import type { ViteDevServer } from 'vite'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followFiles } from '../../../../src/build/studio/followFiles.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function changed(...files: string[]) {
+  const told: unknown[][] = []
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} })
+  const ws = { send: (...all: unknown[]) => told.push(all) }
+  followFiles({ config: { root: '/project' }, watcher, ws } as unknown as ViteDevServer, name =>
+    told.push(['forgotten', name]),
+  )
+  for (const file of files) watcher.emit('all', 'change', file)
+  return told
+}
+
+it('a catalogue is forgotten, then told; and once more, for a change right after that the watcher left out', () => {
+  const told = changed('/project/locales/en/scenes/batch.po')
+  const once = [
+    ['forgotten', 'en/scenes/batch'],
+    ['studio:catalogue', { locale: 'en' }],
+  ]
+  expect(told).toEqual(once)
+  vi.runAllTimers()
+  expect(told).toEqual([...once, ...once])
+})
+
+it('an article is told; other files are not', () => {
+  expect(changed('/project/content/articles/api/en.md')).toEqual([['studio:articles']])
+  expect(changed('/project/locales/README.md', '/project/src/client.tsx', '/elsewhere/home.po')).toEqual([])
+})
