@@ -75,8 +75,8 @@ const tasks: readonly Task[] = [
     path: '/fr',
     width: 1440,
     run: async page => {
-      const next = page.getByRole('button', { name: /suivant/i }).first()
-      await next.scrollIntoViewIfNeeded()
+      await page.getByRole('region', { name: 'Témoignages de clients' }).scrollIntoViewIfNeeded()
+      const next = page.getByRole('button', { name: 'Témoignage suivant' })
       for (let time = 0; time < 3; time++) {
         await next.click()
         await page.waitForTimeout(600)
@@ -86,7 +86,11 @@ const tasks: readonly Task[] = [
 ]
 
 async function measure(browser: Browser, origin: string, { path, width, run }: Task): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.goto(origin + path)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
