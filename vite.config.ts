@@ -12,7 +12,7 @@ import { translationGaps } from './src/build/translationGaps.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/](Wrap|Icon)|site[\\/]useLocale)\./
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/](Wrap|Icon|Strokes)|site[\\/]useLocale)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [

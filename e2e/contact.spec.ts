@@ -269,7 +269,8 @@ test.describe('the draft', () => {
     await open(other, '/fr/contact')
     await field(page, 'message').fill('Du premier onglet')
     await field(other, 'message').fill('Du second')
-    await other.close({ runBeforeUnload: true })
+    // Gone before the first one is loaded anew: the tab that was left last is what a return finds.
+    await Promise.all([other.waitForEvent('close'), other.close({ runBeforeUnload: true })])
     await page.reload()
     await alive(page)
     await expect(field(page, 'message')).toHaveValue('Du premier onglet')

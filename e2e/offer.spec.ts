@@ -1,43 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startHost } from './support/host.ts'
 import { expect, hydrated, test } from './support/page.ts'
 
-const offer = /Cette page existe en français/
+const inFrench = 'Cette page existe en français'
+const inEnglish = 'This page is available in English'
 
-test('a French visitor of an English page is offered the French one, once, and nothing moves', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'fr-CA' })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as unknown as { value: number }
-        document.documentElement.dataset.shift = String(
-          value + Number(document.documentElement.dataset.shift ?? 0),
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/en/paiements?source=mail#formats')
-  await hydrated(page)
-  const note = page.getByRole('complementary', { name: offer })
-  await expect(note).toBeVisible()
-  await expect(note).toHaveAttribute('lang', 'fr')
-  const link = note.getByRole('link', { name: offer })
-  await expect(link).toHaveAttribute('href', '/fr/paiements?source=mail#formats')
-  expect(await page.locator('html').getAttribute('data-shift')).toBe(null)
-  await note.getByRole('button', { name: 'Fermer' }).click()
-  await expect(note).toHaveCount(0)
+const offer = (page: Page, text = inFrench) => page.getByRole('status').filter({ hasText: text })
+const link = (page: Page, text = inFrench) => offer(page, text).getByRole('link', { name: text })
 
-  await page.goto('/en/tresorerie')
+/** Opens a page and waits until all is there that comes by itself. */
+async function settled(page: Page, address: string) {
+  await page.goto(address)
   await hydrated(page)
   await expect(page.locator('link[data-whole]')).toHaveAttribute('media', 'all')
-  await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Nothing is offered, neither now nor when the line had the time to show. */
+async function nothing(page: Page) {
+  await page.waitForTimeout(400)
+  await expect(page.locator('#language-offer')).toHaveCount(0)
+}
+
+test.describe('to a French visitor an English page offers the French one', () => {
+  // The second test forbids fonts, since a font that comes late moves the text that it falls into.
+  test.use({ locale: 'fr-CA', allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
+
+  test('at its own place, in French, and moves nothing', async ({ page }) => {
+    await page.goto('/en/paiements?source=mail&lng=fr#mobile')
+    await expect(offer(page)).toHaveAttribute('lang', 'fr')
+    await expect(offer(page)).toHaveAttribute('dir', 'ltr')
+    await expect(link(page)).toHaveAttribute('href', '/fr/paiements?source=mail#mobile')
+    await expect(link(page)).toHaveAttribute('hreflang', 'fr')
+    // Fonts that come late and the place in the address move things: the line itself must not be among them.
+    const moved = await page.evaluate(
+      () =>
+        new Promise<string[]>(resolve => {
+          new PerformanceObserver(list =>
+            resolve(
+              list
+                .getEntries()
+                .flatMap(entry => (entry as unknown as { sources: { node: Node | null }[] }).sources)
+                .filter(({ node }) => node && document.getElementById('notices')?.contains(node))
+                .map(({ node }) => node?.textContent ?? ''),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve([]), 500)
+        }),
+    )
+    expect(moved).toEqual([])
+    await link(page).click()
+    await expect(page).toHaveURL('/fr/paiements?source=mail#mobile')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+
+  test('and shifts no layout while it comes', async ({ page }) => {
+    await page.route('**/*.woff2', route => route.abort())
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        const values = list.getEntries().map(entry => (entry as unknown as { value: number }).value)
+        const { dataset } = document.documentElement
+        dataset.shift = String(values.reduce((sum, value) => sum + value, Number(dataset.shift ?? 0)))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/en/tresorerie')
+    await expect(link(page)).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.locator('html').getAttribute('data-shift')).toBe(null)
+  })
+
+  test('once: not when it was closed, not on another page, not when the choice is forgotten', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en/paiements')
+    await expect(link(page)).toBeVisible()
+    // It stands last, one step back from the beginning.
+    await page.keyboard.press('Shift+Tab')
+    await expect(offer(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(offer(page)).toHaveCount(0)
+    await settled(page, '/en/tresorerie')
+    await nothing(page)
+    await page.evaluate(() => localStorage.removeItem('i18nextLng'))
+    await context.clearCookies()
+    await settled(page, '/en/tresorerie')
+    await nothing(page)
+  })
+
+  test('until he reads on in English', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en/paiements')
+    await expect(link(page)).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/en/blog')
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`and leaves the end of the page free, and paper, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/en/company')
+      await expect(link(page)).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const line = await link(page).boundingBox()
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+      expect(line?.height).toBeGreaterThanOrEqual(44)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page }).include('#notices').analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+      }
+      await page.emulateMedia({ media: 'print' })
+      await expect(link(page)).toBeHidden()
+    })
+  }
+
+  test('unless he chose English before', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('seen')) localStorage.setItem('i18nextLng', 'en')
+      localStorage.setItem('seen', '1')
+    })
+    await settled(page, '/en/paiements')
+    await nothing(page)
+    await page.goto('/fr/paiements')
+    await expect(link(page, inEnglish)).toHaveAttribute('href', '/en/paiements')
+  })
+
+  test('unless nothing can be remembered', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    await settled(page, '/en/paiements')
+    await nothing(page)
+  })
+})
+
+test('to an English visitor a French page offers the English one', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto('/fr/blog-post-bfr')
+  await expect(link(page, inEnglish)).toHaveAttribute('href', '/en/blog-post-bfr')
+  await expect(offer(page, inEnglish)).toHaveAttribute('lang', 'en')
   await context.close()
 })
 
-test('nobody is offered the language that he chose, or reads', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+test('nobody is offered the language that he left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/paiements')
   await hydrated(page)
   await page
@@ -47,6 +163,35 @@ test('nobody is offered the language that he chose, or reads', async ({ browser 
   await expect(page).toHaveURL('/en/paiements')
   await hydrated(page)
   await expect(page.locator('link[data-whole]')).toHaveAttribute('media', 'all')
-  await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0)
-  await context.close()
+  await page.waitForLoadState('networkidle')
+  await nothing(page)
+})
+
+test('no page holds an offer before scripts make one', async ({ request }) => {
+  for (const address of ['/en', '/en/paiements', '/en/blog-post-bfr']) {
+    const answer = await request.get(address, { headers: { 'Accept-Language': 'fr' } })
+    expect(await answer.text()).not.toContain('existe en français')
+  }
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('the offer stands beside the notice of it, and does not come again', async ({ page, context }) => {
+    const host = await startHost()
+    await page.goto(`${host.origin}/en/paiements`)
+    await expect(link(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Available offline' })).toBeAttached({ timeout: 60_000 })
+    await context.setOffline(true)
+    const lost = page.getByRole('status').filter({ hasText: 'Connection lost' })
+    await expect(lost).toBeVisible()
+    const boxes = await Promise.all([offer(page), lost].map(line => line.boundingBox()))
+    const [first, second] = boxes.sort((one, other) => (one?.y ?? 0) - (other?.y ?? 0))
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: 'Available offline' })).toBeAttached()
+    await nothing(page)
+    await host.close()
+  })
 })

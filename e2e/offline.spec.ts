@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { localizePath } from '../src/i18n/paths.ts'
 import { type Build, changedWords, copyBuild, nextBuild, withdrawingBuild } from './support/builds.ts'
+import { playServices, words } from './support/contact.ts'
 import { type Host, startHost } from './support/host.ts'
 import { test as base, expect, hydrated } from './support/page.ts'
 import { paths } from './support/pages.ts'
@@ -148,6 +149,23 @@ test('being offline is told once, and what needs the network is marked until it 
   await expect(away).not.toHaveAttribute('aria-description')
 })
 
+test('the form is opened without a connection, and asks for the captcha when it is back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await playServices(page)
+  await visit(page, `${host.origin}/fr/paiements`)
+  await context.setOffline(true)
+  await page.goto(`${host.origin}/en/contact`)
+  await hydrated(page)
+  await page.getByLabel('First name').fill('Hélène')
+  await expect(page.getByText(words.en.offline)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.en.load }).click()
+  await expect(page.getByRole('button', { name: 'human en' })).toBeVisible()
+})
+
 test.describe('a new version', () => {
   let next: Build
   test.beforeAll(() => {
@@ -231,6 +249,25 @@ test.describe('a new version', () => {
     await goOffline(context, host)
     await opens(page, { address: `${host.origin}/en/blog-post-bfr`, locale: 'en' })
   })
+})
+
+test('an installation that is interrupted goes on where it stopped', async ({ page, context, host }) => {
+  const fetched: string[] = []
+  const look = () => fetched.push(...host.spent().paths.filter(path => path.startsWith('/data/')))
+  await page.goto(`${host.origin}/fr/paiements`)
+  await expect.poll(look, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(20)
+  host.behave('error')
+  // What was under way is done with when the page says that it keeps something, or fails to.
+  await page.waitForLoadState('networkidle')
+  host.spent()
+  await page.goto('about:blank')
+  host.behave('well')
+  await visit(page, `${host.origin}/fr/solution`)
+  const { paths: again } = host.spent()
+  expect(again.filter(path => path.startsWith('/data/')).length).toBeGreaterThan(0)
+  expect(fetched.filter(path => again.includes(path) && path.includes('/articles/'))).toEqual([])
+  await goOffline(context, host)
+  await opens(page, { address: `${host.origin}/en/blog-post-bfr`, locale: 'en' })
 })
 
 test('without room for it, the site goes on with the network alone', async ({ page, context, host }) => {

@@ -12,10 +12,14 @@ import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
+import { splitLocale } from './i18n/paths.ts'
 import { createAppRouter } from './router.tsx'
 import { Words } from './site/Words.tsx'
 
 async function start() {
+  // A host that negotiates cannot see what is kept on this device, and its page does not ask.
+  const bare = !splitLocale(location.pathname).locale
+  if (bare && !window.languageReady) await import('./browser/inline/language.ts').catch(() => {})
   await window.languageReady
   const root = document.getElementById('root')
   if (!root) return
@@ -40,7 +44,7 @@ async function start() {
   await router.load()
   hydration.reading = false
   router.subscribe('onBeforeRouteMount', () => {
-    hydration.keeping = false
+    Object.assign(hydration, { keeping: false, mending: undefined })
     // The first page has nothing to change from.
     router.options.defaultViewTransition = true
   })
@@ -51,23 +55,32 @@ async function start() {
     </Words>
   )
   // What was sent differs from what is rendered: React renders anew, and then the data that hydration spared are needed.
+  hydration.mend = () => {
+    // Not at once: a part that is being rendered may be who asks.
+    hydration.mending ??= Promise.resolve().then(() => {
+      hydration.keeping = false
+      // Otherwise it reads in the background, and says at once that it is done.
+      return router.invalidate({ sync: true })
+    })
+    return hydration.mending
+  }
   const onRecoverableError = (error: unknown) => {
     reportError(error)
-    hydration.keeping = false
-    void router.invalidate()
+    void hydration.mend()
   }
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app, { onRecoverableError })
     else createRoot(root).render(app)
   })
-  keepChoice(locale)
+  const before = keepChoice(locale)
   followLinks(router)
   watchPictures()
   // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
-    void Promise.all([wholeStylesheet(), import('./idle.ts').then(({ settle }) => settle(router))]).catch(
-      () => {},
-    )
+    void Promise.all([
+      wholeStylesheet(),
+      import('./idle.ts').then(({ settle }) => settle(router, before)),
+    ]).catch(() => {})
   })
 }
 

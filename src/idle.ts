@@ -1,18 +1,22 @@
 import './browser/arrival.ts'
+import type { ChoiceBefore } from './browser/choice.ts'
 import { languageOffer } from './browser/languageOffer.ts'
 import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
 import { workerPossible } from './browser/workerPossible.ts'
 import type { AppRouter } from './router.tsx'
 
-/** What a page can do beside showing itself, begun when the browser has nothing better to do. */
-export function settle(router: AppRouter): void {
+/**
+ * What a page can do beside showing itself, begun when the browser has nothing better to do; `before` is the language
+ * that the visitor chose on an earlier one.
+ */
+export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
   watchSearch(async () => (await import('./pages/search/openSearch.tsx')).openSearch(router))
   // Nothing of the rest is needed to read; where it cannot be fetched, the site shows as ever.
   import('./pages/app/showApp.ts').then(({ showApp }) => showApp(router)).catch(() => {})
-  const offer = languageOffer()
+  const offer = languageOffer(before)
   if (offer)
-    import('./site/languages/openOffer.tsx').then(({ openOffer }) => openOffer(offer)).catch(() => {})
+    import('./site/languages/openOffer.tsx').then(({ openOffer }) => openOffer(router, offer)).catch(() => {})
   if (import.meta.env.DEV) return
   watchGoneCode()
   if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return

@@ -1,13 +1,9 @@
 import type { Page, Request } from '@playwright/test'
+import { typed } from '../../tests/unit/mail/request.ts'
 
-/** What someone writes into the form. */
+/** What someone writes into the form; markup and a quotation are only text. */
 export const request = {
-  'first-name': 'Hélène',
-  'last-name': 'Vasseur',
-  email: 'h.vasseur@arvenne.example',
-  role: 'Trésorière',
-  company: 'Arvenne',
-  phone: '+33 1 99 00 19 87',
+  ...typed,
   message: 'Quatorze entités, neuf banques.\nUn seul parapheur ? <b>& "deux" signatures</b>',
 } as const
 

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Policies } from '../../src/hosting/policy.ts'
 import { createApp } from '../../src/server/app.ts'
+import { policiesFile } from '../../src/server/firstBuild.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
+const root = join(import.meta.dirname, '../..')
 
 /** A server whose site can be replaced, or made to fail, while it runs. */
 export type Host = {
@@ -20,7 +23,9 @@ export type Host = {
 
 /** Starts the site's own server on a free port, so that each test has an origin, and a worker, of its own. */
 export async function startHost(): Promise<Host> {
-  let app: RequestListener = createApp({ dist })
+  const policy = JSON.parse(readFileSync(join(root, policiesFile), 'utf8')) as Policies
+  const serve = (dist: string): RequestListener => createApp({ dist, policy })
+  let app = serve(join(root, 'dist'))
   let manner: 'well' | 'error' | 'silence' = 'well'
   let paths: string[] = []
   let bytes = 0
@@ -38,7 +43,7 @@ export async function startHost(): Promise<Host> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     publish: folder => {
-      app = createApp({ dist: folder })
+      app = serve(folder)
     },
     behave: how => {
       manner = how

@@ -1,9 +1,9 @@
-/** A place of its own at the end of the page, made when it is first asked for. */
-export function outside(id: string): HTMLElement {
+/** A place of its own at the end of the page, or of another such place, made when it is first asked for. */
+export function outside(id: string, parent: HTMLElement = document.body): HTMLElement {
   const known = document.getElementById(id)
   if (known) return known
   const place = Object.assign(document.createElement('div'), { id })
-  document.body.append(place)
+  parent.append(place)
   return place
 }
 

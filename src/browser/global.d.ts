@@ -14,7 +14,7 @@ interface WindowEventMap {
 }
 
 interface Window {
-  /** Set by the inline script while it fetches the page in the visitor's language. */
+  /** Set at bare addresses once the visitor's language is known; kept when the page is in it. */
   languageReady?: Promise<void>
   /** Kept by the inline script; undefined once it is taken up. */
   installOffer?: InstallOffer | undefined

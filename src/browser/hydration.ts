@@ -1,6 +1,16 @@
+type Hydration = {
+  /** The first page is being prepared, and needs no more than what it brings to life. */
+  reading: boolean
+  /** What is mounted now stands over prerendered HTML, until a navigation mounts another page. */
+  keeping: boolean
+  /** Hydration failed, and React renders anew: resolved once the data that hydration spared are read. */
+  mending?: Promise<void> | undefined
+  /** Begins the mending, once. */
+  mend: () => Promise<void>
+}
+
 /**
- * How far the client has come in taking over prerendered HTML. `reading`: the first page is being prepared, and needs
- * no more than what it brings to life. `keeping`: what is mounted now stands over prerendered HTML, until a navigation
- * mounts another page. Both are false on the server and where nothing was prerendered.
+ * How far the client has come in taking over prerendered HTML. `reading` and `keeping` are false on the server and where
+ * nothing was prerendered.
  */
-export const hydration = { reading: false, keeping: false }
+export const hydration: Hydration = { reading: false, keeping: false, mend: async () => {} }

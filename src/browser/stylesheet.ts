@@ -1,9 +1,19 @@
+let coming: Promise<void> | undefined
+
 /**
  * A prerendered page brings the rules it uses. The whole sheet is linked for print alone, so that it blocks nothing and
  * paper looks right without scripts; here it is put in force for the screen, at the latest before another page shows.
  * In development there is no such link, and all styles are there.
  */
 export function wholeStylesheet(): Promise<void> {
+  coming ??= fetchStylesheet().catch(error => {
+    coming = undefined
+    throw error
+  })
+  return coming
+}
+
+function fetchStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-whole]')
   if (!link || link.media === 'all') return Promise.resolve()
   // A new element tells whether it loads, also where the first one has failed; what has loaded comes from the cache.

@@ -6,16 +6,11 @@ const hour = 3_600_000
 /** Turning back to a tab asks for a new version at most so often, in milliseconds. */
 const pause = 60_000
 
-type Policy = { createScriptURL: (url: string) => string }
-type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
-
 /** The worker's address; where the browser asks for trusted ones, made by the policy `worker`, which knows no other. */
 function workerAddress(): string {
   const address = '/sw.js'
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  return (
-    trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address
-  )
+  const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
 }
 
 type Answers = {

@@ -12,7 +12,7 @@ import { buildContent } from './content.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
-import { inlineScript } from './inlineScript.ts'
+import { inlineScripts } from './inlineScript.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
 import { policyHash } from './policyHash.ts'
@@ -27,6 +27,9 @@ process.env.NODE_ENV = 'production'
 const root = process.cwd()
 const dist = join(root, 'dist')
 const cache = join(root, 'node_modules/.cache/balancier')
+
+/** Cards and compressed copies are for who publishes: a build that is only looked at does without. */
+const isPublished = !process.argv.includes('--unpublished')
 
 /** Runs one step and says how long it took. */
 async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
@@ -66,8 +69,8 @@ async function writePages(serverEntry: string, mail: string) {
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
-  const inline = await inlineScript(root)
-  const allowed = { scripts: [policyHash(inline)], mail }
+  const inline = await inlineScripts(root)
+  const allowed = { scripts: Object.values(inline).map(policyHash), mail }
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
     published.find(one => one.locale === locale)?.pages.push(page)
@@ -77,7 +80,7 @@ async function writePages(serverEntry: string, mail: string) {
     serverEntry,
     paths,
     inline,
-    allowed,
+    mail,
     onPage,
   })) {
     await write(join(dist, file), contents)
@@ -125,7 +128,8 @@ async function build() {
   )
   const published = await step('pages', () => writePages(join(serverOut, 'server.js'), mail))
   const cards = published.flatMap(({ pages }) => pages.map(({ card }) => card))
-  await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
+  if (isPublished)
+    await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
   await step('covers', async () =>
     buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: join(cache, 'covers') }),
   )
@@ -136,7 +140,7 @@ async function build() {
   await step('search', () => writeSearch(published))
   await step('worker', async () => buildWorker(root, dist, await writeOfflineList(root, dist)))
   await rm(join(dist, '.vite'), { recursive: true })
-  await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
+  if (isPublished) await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }
 
 try {

@@ -12,8 +12,16 @@ const codesOnly: Plugin = {
       : undefined,
 }
 
-/** The one script that stands inline in every page: the language before the first paint, the start after it has loaded. */
-export const inlineScript = (root: string) => smallScript(root, join(root, 'src/browser/inline/start.ts'))
+/** The script that stands inline in a page: at a language's address, and at a bare one, which asks for the language too. */
+export type InlineScripts = { own: string; bare: string }
+
+/** Both scripts that stand inline. */
+export async function inlineScripts(root: string): Promise<InlineScripts> {
+  const [own, bare] = await Promise.all(
+    ['start', 'bareStart'].map(name => smallScript(root, join(root, `src/browser/inline/${name}.ts`))),
+  )
+  return { own: own ?? '', bare: bare ?? '' }
+}
 
 /** Bundles one small script into a string that can stand by itself, inline in a page too. */
 export async function smallScript(root: string, entry: string): Promise<string> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ArticleMeta } from '../content/types.ts'
 import { coverFile } from '../engraving/coverSources.ts'
 import { hasDarkTwin } from '../engraving/plates.ts'
+import { isContact } from '../hosting/policy.ts'
 import { locales } from '../i18n/locales.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import type { Files, OfflineList } from '../worker/list.ts'
@@ -89,6 +90,7 @@ export async function writeOfflineList(root: string, dist: string): Promise<stri
   const shellPages = await Promise.all(
     locales.map(async locale => [`/${locale}/shell`, await revisionOf(join(dist, locale, 'shell.html'))]),
   )
+  const pages = await pageFiles(dist)
   const list: OfflineList = {
     shell: {
       ...Object.fromEntries(shellPages),
@@ -98,9 +100,11 @@ export async function writeOfflineList(root: string, dist: string): Promise<stri
     rest: {
       ...hashed(assets.filter(file => !shellAssets.has(file))),
       ...(await revised(dist, data)),
+      // Only under its own policy may the form's page turn to captcha and mail, once there is a connection again.
+      ...Object.fromEntries(Object.entries(pages).filter(([address]) => isContact(address))),
     },
     articles: await articleFiles(root, dist),
-    pages: await pageFiles(dist),
+    pages,
   }
   const file = join(dist, 'data/offline.json')
   await writeFile(file, JSON.stringify(list))

@@ -1,4 +1,4 @@
-import { type Allowed, pagePolicy } from '../hosting/policy.ts'
+import { pagePolicy } from '../hosting/policy.ts'
 import { direction } from '../i18n/direction.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { escapeHtml } from '../seo/documentHead.ts'
@@ -14,8 +14,8 @@ type PageParts = {
   build: ClientBuild
   /** The script that stands inline. */
   inline: string
-  /** What the policy names besides the page's own styles. */
-  allowed: Allowed
+  /** The origin of the mail service; empty where it is the site's own. */
+  mail: string
   /** The rules that the page uses, and those of its other languages: one of them may take its place. */
   style: { own: string; all: readonly string[] }
 }
@@ -37,14 +37,17 @@ const dataScript = (data: unknown) =>
  * `hydrate: false` leaves out path and data, so that the client renders the page anew wherever it is shown.
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
-  const { locale, template, build, inline, allowed, style } = parts
+  const { locale, template, build, inline, mail, style } = parts
   const sources = ['index.html', ...(hydrate ? page.hydrates : [])]
   const hints = [
     ...fonts.map(
       file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
   ]
-  const policy = pagePolicy(allowed, { path: page.path, styles: [...new Set(style.all)].map(policyHash) })
+  const policy = pagePolicy(
+    { scripts: [policyHash(inline)], mail },
+    { path: page.path, styles: [...new Set(style.all)].map(policyHash) },
+  )
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...themeColors,

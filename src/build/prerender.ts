@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MissingData, type ReadData } from '../content/source.ts'
-import type { Allowed } from '../hosting/policy.ts'
 import { direction } from '../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { cardFile } from '../seo/cardFile.ts'
 import type { Card } from './cards.ts'
 import { criticalCss } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
+import type { InlineScripts } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
@@ -40,8 +40,9 @@ type Prerender = {
   dist: string
   serverEntry: string
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
-  inline: string
-  allowed: Allowed
+  inline: InlineScripts
+  /** The origin of the mail service; empty where it is the site's own. */
+  mail: string
   /** Told of each page that search engines may keep. */
   onPage: (locale: Locale, page: PublishedPage) => void
 }
@@ -57,7 +58,7 @@ export async function* prerender({
   serverEntry,
   paths,
   inline,
-  allowed,
+  mail,
   onPage,
 }: Prerender): AsyncGenerator<[string, string]> {
   const { renderPage, origin, siteName } = (await import(pathToFileURL(serverEntry).href)) as Server
@@ -65,8 +66,8 @@ export async function* prerender({
   const shared = {
     build,
     template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
-    inline,
-    allowed,
+    inline: inline.own,
+    mail,
   }
   const critical = criticalCss(await readFile(join(dist, build.stylesheet), 'utf8'))
   /** One page in all its languages. */
@@ -80,7 +81,9 @@ export async function* prerender({
     const all = pages.map(({ own }) => own)
     for (const { page, locale, own } of pages) {
       const parts = { ...shared, locale, style: { own, all } }
-      yield { page, locale, own, html: pageHtml(page, parts, { hydrate: !page.lent, ...options }) }
+      const html = (inline: string) =>
+        pageHtml(page, { ...parts, inline }, { hydrate: !page.lent, ...options })
+      yield { page, locale, own, html }
     }
   }
   const entries: SitemapEntry[] = []
@@ -100,17 +103,18 @@ export async function* prerender({
           }),
         })
       }
-      yield [`${locale}${fileOf(path)}`, html]
+      const own = html(inline.own)
+      yield [`${locale}${fileOf(path)}`, own]
       // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.
-      if (path === '/') yield [`${locale}.html`, html]
-      if (locale === defaultLocale) yield [fileOf(path).slice(1), html]
+      if (path === '/') yield [`${locale}.html`, own]
+      if (locale === defaultLocale) yield [fileOf(path).slice(1), html(inline.bare)]
     }
   }
   for await (const { page, locale, own, html } of versions('/404', locales, { hydrate: false })) {
     const parts = { ...shared, locale, style: { own, all: [own] } }
     yield [`${locale}/shell.html`, shellHtml(page, { ...parts, name: siteName })]
-    yield [`${locale}/404.html`, html]
-    if (locale === defaultLocale) yield ['404.html', html]
+    yield [`${locale}/404.html`, html(inline.own)]
+    if (locale === defaultLocale) yield ['404.html', html(inline.bare)]
     yield [webManifestFile(locale), webManifest({ locale, siteName, texts: texts.get(locale) ?? new Map() })]
   }
   yield* feeds(join(root, '.velite'), { origin, siteName })

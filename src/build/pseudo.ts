@@ -43,6 +43,6 @@ if (import.meta.main) {
   writePseudoProject(root, folder)
   const [task = 'dev'] = process.argv.slice(2)
   const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, stdio: 'inherit' })
-  if (task === 'build') node('src/build/build.ts')
+  if (task === 'build') node('src/build/build.ts', '--unpublished')
   else node(join(root, 'node_modules/vite/bin/vite.js'), '--port', '5174', '--open', '/ar')
 }

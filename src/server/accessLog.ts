@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { locales } from '../i18n/locales.ts'
+import { logLines } from './logLines.ts'
 import { readTarget } from './visit.ts'
 
 /** One request as it stands in the log: what was asked and how it was answered, nothing of who asked. */
@@ -14,13 +15,16 @@ export type Line = {
   ms: number
 }
 
-const print = (line: Line) => console.info(JSON.stringify(line))
+const toOutput = (): ((line: Line) => void) => {
+  const write = logLines()
+  return line => write(JSON.stringify(line))
+}
 
 /**
  * Writes one line of JSON a request to standard output, once the answer has left or the visitor has. No address, no
  * cookie, no referrer, no browser: who visited cannot be told from it. Questions after its health are left out.
  */
-export function accessLog(app: RequestListener, write: (line: Line) => void = print): RequestListener {
+export function accessLog(app: RequestListener, write: (line: Line) => void = toOutput()): RequestListener {
   return (request, response) => {
     const start = performance.now()
     const { path = '-', search = '' } = readTarget(request.url ?? '') ?? {}

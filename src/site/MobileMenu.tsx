@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { later } from '../browser/later.ts'
+import { holdModal } from '../browser/modal.ts'
 import { isPopoverOpen } from '../browser/popover.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -29,12 +29,9 @@ export function MobileMenu() {
   useEffect(() => {
     const element = panel.current
     if (!open || !element) return
-    return later(async () => {
-      const { holdModal } = await import('../browser/modal.ts')
-      return holdModal(element, by => {
-        setOpen(false)
-        if (by === 'escape') toggle.current?.focus()
-      })
+    return holdModal(element, by => {
+      setOpen(false)
+      if (by === 'escape') toggle.current?.focus()
     })
   }, [open])
   return (

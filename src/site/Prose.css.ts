@@ -1,8 +1,10 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rulesInside } from '../theme/rulesInside.ts'
 import { vars } from '../theme/vars.css.ts'
 
+/** The text of an article, as Markdown gives it; its blocks are in ProseBlocks.css.ts. */
 export const prose = style({
   '@layer': {
     [site]: {
@@ -17,15 +19,7 @@ export const prose = style({
   },
 })
 
-type Rule = Omit<StyleRule, 'selectors' | '@layer'>
-const inside = (selector: string, rule: Rule) =>
-  globalStyle(
-    selector
-      .split(', ')
-      .map(part => `${prose} ${part}`)
-      .join(', '),
-    { '@layer': { [site]: rule } } as Parameters<typeof globalStyle>[1],
-  )
+const inside = rulesInside(prose, site)
 
 inside('> * + *', { marginBlockStart: '1.15em' })
 inside('.intro', {
@@ -125,73 +119,6 @@ inside('td', {
 })
 inside('.num', { textAlign: 'end', whiteSpace: 'nowrap' })
 inside('tr > :last-child', { paddingInlineEnd: 0 })
-
-inside(':is(.note, .example, .warning, .monday)', {
-  background: vars.color.wash,
-  borderRadius: vars.radius.window,
-  padding: '22px 26px 24px',
-  fontSize: 17,
-  lineHeight: 1.55,
-  '@media': { [print]: { fontSize: '10pt', breakInside: 'avoid', printColorAdjust: 'exact' } },
-})
-inside(':is(.note, .example, .warning, .monday) > * + *', { marginBlockStart: '0.7em' })
-inside('.warning', { background: vars.color.blush })
-inside('.monday', { borderInlineStart: `3px solid ${vars.color.action}` })
-inside(':is(.note, .example, .warning, .monday) > :first-child', { fontWeight: 560 })
-inside('.warning > :first-child', { color: vars.color.accent })
-
-inside('.keyfigure', {
-  marginBlockStart: 52,
-  paddingBlockStart: 18,
-  borderBlockStart: `2px solid ${vars.color.action}`,
-})
-inside('.keyfigure > :first-child', {
-  display: 'block',
-  color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: 64,
-  fontWeight: 540,
-  lineHeight: 1,
-  letterSpacing: '-0.045em',
-  '@media': { [belowTablet]: { fontSize: 48 }, [print]: { fontSize: '32pt' } },
-})
-inside('.keyfigure p', { marginBlockStart: 8, fontSize: 16, lineHeight: 1.45, color: vars.color.textSoft })
-
-inside('.bars', {
-  padding: '22px 22px 14px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.window,
-})
-inside('.bars figcaption', { marginBlock: '0 14px' })
-inside('.bars thead th', { fontWeight: 400, fontSize: 14, color: vars.color.textMuted, border: 0 })
-inside('.bars :is(tbody th, td)', { border: 0, paddingBlock: 7, verticalAlign: 'middle', fontWeight: 400 })
-inside('.bars tbody th', { inlineSize: '34%', color: vars.color.textSoft })
-inside('.bars td', {
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  gap: 14,
-  fontWeight: 560,
-})
-inside('.bars td span', { minInlineSize: '3.2em' })
-inside('.bars svg', { blockSize: 18 })
-inside('.bars rect', { fill: vars.color.positive })
-inside('.bars tr:first-child rect', { fill: vars.color.action })
-
-inside('figure', { breakInside: 'avoid' })
-inside('figcaption', { marginBlockStart: 12, fontSize: 15, lineHeight: 1.45, color: vars.color.textSoft })
-inside('figure img', { inlineSize: '100%', blockSize: 'auto' })
-
-inside('.fns', {
-  marginBlockStart: 48,
-  paddingBlockStart: 18,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  fontSize: 15,
-  lineHeight: 1.5,
-  color: vars.color.textSoft,
-  '@media': { [print]: { fontSize: '8.5pt' } },
-})
-inside('.fns ol', { listStyle: 'decimal', paddingInlineStart: 28 })
 
 export const numbered = style({ '@layer': { [site]: { counterReset: 'section' } } })
 globalStyle(`${numbered} h2`, {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { trustedHtml } from '../browser/trusted.ts'
 import * as styles from './Prose.css.ts'
+import './ProseBlocks.css.ts'
 
 type ProseProps = {
   html: string

@@ -53,23 +53,31 @@ function lazyPart<Props>(load: Load<Props>) {
   }
   if (import.meta.env.SSR) preloads.push(preload)
   const Later = lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>
-  return { preload, current: () => ready ?? Later }
+  const Mended = lazy(async () => {
+    await hydration.mend()
+    return { default: await preload() }
+  }) as unknown as ComponentType<Props>
+  return { preload, current: () => ready ?? Later, Mended }
 }
+
+/** Whether a part is rendered because the page's hydration failed: its data are not there yet. */
+const isMended = (hydrating: boolean) => !hydrating && (hydration.keeping || hydration.mending !== undefined)
 
 /**
  * A part of a page that nothing ever changes, such as a scene, or a whole page. Its prerendered HTML is kept as it is
  * and its code is not even fetched, unless the visitor comes to it by navigation. The router can fetch it ahead.
  */
 export function stillPart<Props extends object>(load: Load<Props>) {
-  const { preload, current } = lazyPart(load)
+  const { preload, current, Mended } = lazyPart(load)
   const StillPart = memo((props: Props) => {
     const hydrating = useHydrating()
     const [kept] = useState(hydrating && hydration.keeping)
+    const [mended] = useState(isMended(hydrating))
     if (kept) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the HTML that is there
       return <div className={styles.part} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
     }
-    return <div className={styles.part}>{createElement(current(), props)}</div>
+    return <div className={styles.part}>{createElement(mended ? Mended : current(), props)}</div>
   }) as unknown as FunctionComponent<Props>
   const ahead: Preloading = {
     preload: async () => {
@@ -101,7 +109,10 @@ export function livePart<Props extends object>({ id, areas = [], load, wakes = '
     const [Awaited] = useState(() => {
       if (!hydration.keeping) return
       const { areas: words } = router.options.context
-      const begin = async () => ({ default: (await Promise.all([preload(), words(...areas)]))[0] })
+      const begin = async () => {
+        if (!hydrating) await hydration.mend()
+        return { default: (await Promise.all([preload(), words(...areas)]))[0] }
+      }
       const wake = async () => {
         await (wakes === 'near' ? approached(id) : Promise.race([touched(id), navigated(router)]))
         for (;;) {

@@ -1,4 +1,5 @@
 import * as styles from './Icon.css.ts'
+import { Strokes } from './Strokes.tsx'
 
 const strokes = {
   critical: 'M8 1.8 14.6 14H1.4ZM8 6.2v3.8M8 11.6v1.4',
@@ -11,16 +12,5 @@ export type AlarmName = keyof typeof strokes
 
 /** The sign beside a message, in the colour of its text; the words beside it say what it means. */
 export const Alarm = ({ name = 'critical', size = 18 }: { name?: AlarmName; size?: 15 | 18 }) => (
-  <svg
-    className={styles.icon}
-    width={size}
-    height={size}
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    aria-hidden="true"
-  >
-    <path d={strokes[name]} />
-  </svg>
+  <Strokes className={styles.icon} path={strokes[name]} size={size} />
 )

@@ -1,4 +1,5 @@
 import * as styles from './Icon.css.ts'
+import { Strokes } from './Strokes.tsx'
 
 /** Strokes in a 16-pixel square. */
 const strokes = {
@@ -26,19 +27,6 @@ const classes: { [name in IconName]?: string } = {
 type IconProps = { name: IconName; size?: 12 | 16 | 18 | 20 }
 
 /** A small sign in the colour of its text; what it means is said beside it, never by it alone. */
-export function Icon({ name, size = 16 }: IconProps) {
-  return (
-    <svg
-      className={classes[name] ?? styles.icon}
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      aria-hidden="true"
-    >
-      <path d={strokes[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = 16 }: IconProps) => (
+  <Strokes className={classes[name] ?? styles.icon} path={strokes[name]} size={size} />
+)

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { everyPage, scoreTable } from './everyPage.ts'
+import { interactionFigures } from './interaction.ts'
 import { lighthouseOf, withLighthouse } from './lighthouse.ts'
+import { loadFigures } from './load.ts'
 import { offlineFigures } from './offline.ts'
 import { type Figure, table } from './report.ts'
 import { withServer } from './server.ts'
@@ -32,16 +34,17 @@ function coldBuild(): number {
 const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
 const figures: Figure[] = [{ name: 'cold build', value: coldBuild(), unit: 's', budget: 30 }]
 figures.push(...sizesOf(pages))
-await withServer(origin =>
-  withLighthouse(origin, async measure => {
+await withServer(async origin => {
+  figures.push(...(await interactionFigures(origin)))
+  await withLighthouse(origin, async measure => {
     figures.push(...(await lighthouseOf(measure, pages)))
     if (!process.argv.includes('--all')) return
     const { scores, figures: lowest } = await everyPage(measure)
     console.info(scoreTable(scores))
     figures.push(...lowest)
-  }),
-)
-figures.push(...(await offlineFigures()))
+  })
+})
+figures.push(...(await offlineFigures()), ...(await loadFigures()))
 
 const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
 const last =

@@ -1,8 +1,9 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { negotiate } from '../../i18n/negotiate.ts'
 
-// Stands inline in every page, before anything is painted. At a bare address (/paiements) on a host that cannot
-// negotiate, it puts the page of the visitor's language in place of the one that was sent. The client waits for it.
+// Stands inline in the pages that lie at bare addresses (/paiements), before anything is painted: on a host that cannot
+// negotiate, it puts the page of the visitor's language in place of the one that was sent. Hosts that can answer with the
+// page of a language, which lacks it; there the client fetches it, for a choice that no host can see. The client waits.
 
 const page = document.documentElement
 const { pathname, search } = location
@@ -57,5 +58,5 @@ const changeTo = (locale: string) =>
 
 if (!isLocale(pathname.split('/')[1])) {
   const locale = wanted()
-  if (locale && locale !== page.lang) window.languageReady = changeTo(locale)
+  window.languageReady = locale && locale !== page.lang ? changeTo(locale) : Promise.resolve()
 }

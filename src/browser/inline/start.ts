@@ -1,5 +1,3 @@
-import './language.ts'
-
 // Stands inline in every page. Scripts are fetched once the page has loaded, so that nothing competes with what is
 // read; `data-scripts` on the root names the modules, the first of which starts the rest. Until then, and if they never
 // arrive, the page is whole and its links work.

@@ -1,4 +1,5 @@
 import * as styles from '../../ui/Icon.css.ts'
+import { Strokes } from '../../ui/Strokes.tsx'
 
 /** Strokes in a 16-pixel square. They stand apart from those that every page brings. */
 const strokes = {
@@ -10,16 +11,5 @@ type AppIconProps = { name: keyof typeof strokes; size: 16 | 20 }
 
 /** A small sign in the colour of its text, for what an installed site has. */
 export const AppIcon = ({ name, size }: AppIconProps) => (
-  <svg
-    className={styles.icon}
-    width={size}
-    height={size}
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.6}
-    aria-hidden="true"
-  >
-    <path d={strokes[name]} />
-  </svg>
+  <Strokes className={styles.icon} path={strokes[name]} size={size} />
 )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
+import { belowTablet, belowWide, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -11,7 +11,10 @@ export const head = style({
       alignItems: 'end',
       gap: vars.space.gutter,
       marginBlockEnd: 44,
-      '@media': { [belowTablet]: { flexDirection: 'column', alignItems: 'flex-start', marginBlockEnd: 30 } },
+      '@media': {
+        [belowTablet]: { flexDirection: 'column', alignItems: 'flex-start', marginBlockEnd: 30 },
+        [print]: { display: 'none' },
+      },
     },
   },
 })
@@ -25,6 +28,7 @@ export const cards = style({
       '@media': {
         [belowWide]: { gridTemplateColumns: '1fr 1fr' },
         [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 },
+        [print]: { display: 'none' },
       },
     },
   },

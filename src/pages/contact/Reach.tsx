@@ -3,12 +3,15 @@ import { site } from '../../content/vendor.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './Reach.css.ts'
 
-/** The vendor's phone number and e-mail address: the way that needs neither scripts nor a captcha. */
+/**
+ * The vendor's phone number and e-mail address: the way that needs neither scripts nor a captcha. A phone number reads
+ * from left to right in every language; its groups would stand in reverse order.
+ */
 export function Reach() {
   const { phone, email } = site(useLocale())
   return (
     <Trans comment="a phone number or an e-mail address, both links">
-      <a className={styles.way} href={`tel:${phone.replaceAll(' ', '')}`}>
+      <a className={styles.way} dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
         {phone}
       </a>{' '}
       ou{' '}

@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Kept, KeptArticle, ToWorker } from '../../worker/messages.ts'
@@ -42,60 +43,60 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
   const count = articles.length
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
+      size="medium"
       aria-labelledby="kept-title"
       onClose={() => say({ list: false })}
-    >
-      <div className={styles.panel}>
-        <div className={styles.top}>
+      top={
+        <>
           <h2 id="kept-title" className={styles.title}>
             <Trans>Lecture hors ligne</Trans>
           </h2>
           <IconButton plain label={t`Fermer`} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </IconButton>
-        </div>
-        <div className={styles.inside}>
-          <p role="status">
-            {kept.whole ? (
-              <Trans>Tout le site est gardé sur cet appareil, dans les deux langues.</Trans>
-            ) : kept.sparing ? (
-              <Trans>Seul ce que vous lisez est gardé sur cet appareil.</Trans>
-            ) : (
-              <Trans>Le site est en cours d’enregistrement sur cet appareil.</Trans>
-            )}{' '}
-            {size && <Trans comment="{size}: such as 4.2 MB">Place occupée : {size}.</Trans>}
-          </p>
-          <div className={styles.actions}>
-            {!kept.whole && (
-              <Button tone="secondary" size="small" onClick={keepAll}>
-                <Trans comment="button: keep it on this device">Garder tout le site</Trans>
-              </Button>
-            )}
-            <Button tone="secondary" size="small" onClick={() => ask({ type: 'CLEAR' })}>
-              <Trans comment="button: clear what is kept on this device">Tout effacer</Trans>
+        </>
+      }
+    >
+      <div className={styles.inside}>
+        <p role="status">
+          {kept.whole ? (
+            <Trans>Tout le site est gardé sur cet appareil, dans les deux langues.</Trans>
+          ) : kept.sparing ? (
+            <Trans>Seul ce que vous lisez est gardé sur cet appareil.</Trans>
+          ) : (
+            <Trans>Le site est en cours d’enregistrement sur cet appareil.</Trans>
+          )}{' '}
+          {size && <Trans comment="{size}: such as 4.2 MB">Place occupée : {size}.</Trans>}
+        </p>
+        <div className={styles.actions}>
+          {!kept.whole && (
+            <Button tone="secondary" size="small" onClick={keepAll}>
+              <Trans comment="button: keep it on this device">Garder tout le site</Trans>
             </Button>
-          </div>
-          <h3 className={styles.kind}>
-            {count > 0 ? <Trans>Articles gardés</Trans> : <Trans>Aucun article n’est gardé.</Trans>}
-          </h3>
-          <ul>
-            {articles.map(({ id, path, title }) => (
-              <li key={id}>
-                <a
-                  className={styles.link}
-                  href={localizePath(path, locale)}
-                  onClick={() => dialog.current?.close()}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          )}
+          <Button tone="secondary" size="small" onClick={() => ask({ type: 'CLEAR' })}>
+            <Trans comment="button: clear what is kept on this device">Tout effacer</Trans>
+          </Button>
         </div>
+        <h3 className={styles.kind}>
+          {count > 0 ? <Trans>Articles gardés</Trans> : <Trans>Aucun article n’est gardé.</Trans>}
+        </h3>
+        <ul>
+          {articles.map(({ id, path, title }) => (
+            <li key={id}>
+              <a
+                className={styles.link}
+                href={localizePath(path, locale)}
+                onClick={() => dialog.current?.close()}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { putOff } from '../../browser/told.ts'
 import type { WorkerDoor } from '../../browser/worker.ts'
-import * as styles from './Notice.css.ts'
-import { Bar } from './Notice.tsx'
+import { action } from '../../site/notices/Bar.css.ts'
+import { Bar } from '../../site/notices/Bar.tsx'
 import { say } from './offlineState.ts'
 
 /** Offers the new version. Who puts it off has it on coming back, once all tabs of the site were closed. */
@@ -17,7 +17,7 @@ export function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }
       sign="positive"
       text={ready && <Trans>Une nouvelle version du site est prête.</Trans>}
       action={
-        <button type="button" className={styles.action} onClick={door.accept}>
+        <button type="button" className={action} onClick={door.accept}>
           <Trans comment="button: take the new version of the site">Mettre à jour</Trans>
         </button>
       }

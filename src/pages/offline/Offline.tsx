@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { WorkerDoor } from '../../browser/worker.ts'
+import { noticeEdge } from '../../site/notices/noticeEdge.ts'
 import { ArticleMark } from './ArticleMark.tsx'
 import { FootMark } from './FootMark.tsx'
 import { KeptDialog } from './KeptDialog.tsx'
 import { NewVersion } from './NewVersion.tsx'
-import * as styles from './Notice.css.ts'
 import { Notice } from './Notice.tsx'
 import { offlineState, watchState } from './offlineState.ts'
 
@@ -15,10 +15,13 @@ export function Offline({ door }: { door: WorkerDoor }) {
   const { article, foot } = places
   return (
     <>
-      <div className={styles.edge}>
-        <Notice news={news} whole={kept?.whole ?? false} />
-        <NewVersion door={door} ready={waiting ?? false} />
-      </div>
+      {createPortal(
+        <>
+          <Notice news={news} whole={kept?.whole ?? false} />
+          <NewVersion door={door} ready={waiting ?? false} />
+        </>,
+        noticeEdge(),
+      )}
       {kept &&
         article &&
         createPortal(<ArticleMark id={article.id} kept={kept} door={door} />, article.place)}

@@ -11,6 +11,7 @@ import {
 import { openDialog } from '../../browser/dialog.ts'
 import type { ReadData } from '../../content/source.ts'
 import { find, longestQuery } from '../../search/find.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Frequent } from './Frequent.tsx'
 import { Nothing } from './Nothing.tsx'
@@ -65,16 +66,15 @@ export function SearchDialog({ read, onClose }: SearchDialogProps) {
   const empty = found && found.pages.length + found.articles.length === 0
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
+      size="wide"
       aria-label={t`Recherche`}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
-    >
-      <div className={styles.panel}>
-        <div className={styles.top}>
+      top={
+        <>
           <Icon name="search" size={20} />
           <input
             ref={field}
@@ -94,17 +94,18 @@ export function SearchDialog({ read, onClose }: SearchDialogProps) {
               Échap
             </Trans>
           </button>
-        </div>
-        {failed ? (
-          <Unavailable retry={retry} />
-        ) : empty ? (
-          <Nothing query={asked} suggestion={found.suggestion} onAsk={ask} />
-        ) : found ? (
-          <SearchResults found={found} />
-        ) : (
-          <Frequent onAsk={ask} />
-        )}
-      </div>
-    </dialog>
+        </>
+      }
+    >
+      {failed ? (
+        <Unavailable retry={retry} />
+      ) : empty ? (
+        <Nothing query={asked} suggestion={found.suggestion} onAsk={ask} />
+      ) : found ? (
+        <SearchResults found={found} />
+      ) : (
+        <Frequent onAsk={ask} />
+      )}
+    </Dialog>
   )
 }

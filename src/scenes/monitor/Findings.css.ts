@@ -1,4 +1,8 @@
+import { belowTablet } from '../../theme/breakpoints.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
-export const findings = scenic({ whiteSpace: 'nowrap' })
+export const findings = scenic({
+  whiteSpace: 'nowrap',
+  '@media': { [belowTablet]: { whiteSpace: 'normal' } },
+})
 inside(`${findings} > *`, { paddingBlock: 8 })

@@ -22,11 +22,12 @@ export const chart = scenic({
 
 export const legend = scenic({
   display: 'flex',
-  gap: 18,
+  flexWrap: 'wrap',
+  columnGap: 18,
   fontSize: 12.5,
   whiteSpace: 'nowrap',
   color: color.textSoft,
-  '@media': { [belowTablet]: { gap: 12, fontSize: 12 } },
+  '@media': { [belowTablet]: { columnGap: 12, fontSize: 12 } },
 })
 const key = {
   content: '""',

@@ -25,7 +25,11 @@ export const task = scenic({
   blockSize: rowHeight,
   '@media': { [belowTablet]: { columnGap: 12 } },
 })
-inside(`${task} > span:first-of-type`, { fontWeight: 500 })
+inside(`${task} > span:first-of-type`, {
+  fontWeight: 500,
+  // A language of long words takes two lines where there is no room for its title and its state in one.
+  '@media': { [belowTablet]: { whiteSpace: 'normal', lineHeight: 1.25 } },
+})
 inside(`${task} span > small`, { marginInlineStart: 8, '@media': { [belowTablet]: { display: 'none' } } })
 
 // Each routine has its point on the line of time, and the stretch of that line up to the next one.

@@ -89,7 +89,7 @@ beforeAll(async () => {
     template,
     build,
     inline: 'window.inline = 1',
-    allowed: { scripts: [], mail: '' },
+    mail: '',
     style: { own: '', all: [] },
   })
 }, 60_000)

@@ -7,43 +7,30 @@ import { withTranslation } from '../../../src/translation/poEntry.ts'
 import { readPo, writePo } from '../../../src/translation/poFile.ts'
 
 const project = join(import.meta.dirname, '../../..')
+const builder = 'tests/unit/build/support/buildPages.ts'
 const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
 const inCopy = (file: string) => join(copy, file)
 const page = (file: string) => readFileSync(inCopy(`dist/${file}.html`), 'utf8')
 
-/** The pages that are built, of all there are: one of each kind. */
-const paths = ['/', '/paiements', '/tresorerie', '/blog', '/privacy', '/blog-post-bfr', '/blog-post-sepa']
+/** The articles that are built, of all there are, beside all other pages. */
+const articles = ['/blog-post-bfr', '/blog-post-sepa']
 /** The areas that have German words; all others have none. */
 const translated = ['site', 'languages', 'article', 'blog', 'payments', 'scenes/signing', 'scenes/phone']
-
-const build = `
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { build } from 'vite'
-import { buildContent } from './src/build/content.ts'
-import { writeEngravings } from './src/build/engravings.ts'
-import { prerender } from './src/build/prerender.ts'
-import { locales } from './src/i18n/locales.ts'
-process.env.NODE_ENV = 'production'
-const root = process.cwd()
-await buildContent({ root })
-await writeEngravings(join(root, '.engraved'))
-await build({ root, logLevel: 'error', build: { outDir: 'dist' } })
-await build({ root, logLevel: 'error', build: { ssr: 'src/server.tsx', outDir: '.build', manifest: false, copyPublicDir: false } })
-const paths = new Map(locales.map(locale => [locale, ${JSON.stringify(paths)}]))
-const settings = { root, dist: join(root, 'dist'), serverEntry: join(root, '.build/server.js'), paths, onPage() {} }
-for await (const [file, text] of prerender(settings)) {
-  mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
-  writeFileSync(join(root, 'dist', file), text)
-}
-process.exit(0)
-`
 
 const run = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
 beforeAll(() => {
-  const files = ['src', 'content', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json']
+  const files = [
+    'src',
+    'content',
+    'locales',
+    'public',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    builder,
+  ]
   for (const name of [...files, 'lingui.config.ts', 'velite.config.ts', 'vite.config.ts']) {
     cpSync(join(project, name), inCopy(name), { recursive: true })
   }
@@ -64,8 +51,7 @@ beforeAll(() => {
   // … and one article.
   const article = readFileSync(inCopy('content/articles/bfr/en.md'), 'utf8')
   writeFileSync(inCopy('content/articles/bfr/de.md'), article.replace(/^title:.*/m, 'title: Umlaufvermögen'))
-  writeFileSync(inCopy('build.ts'), build)
-  run('build.ts')
+  run(builder, ...articles)
 }, 300_000)
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -116,8 +102,8 @@ test('the sitemap, the feeds and the status know what is there', () => {
 test('the gate has nothing against a language that has only begun', () => {
   expect(run('src/build/checkContent.ts')).toContain('nothing to mend')
   expect(() => run('src/build/catalogueGate.ts')).not.toThrow()
-})
+}, 120_000)
 
 test('the types hold, whatever the number of languages', () => {
   expect(() => run(join(project, 'node_modules/typescript/bin/tsc'), '--noEmit')).not.toThrow()
-})
+}, 120_000)

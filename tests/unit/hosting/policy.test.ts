@@ -26,7 +26,7 @@ describe('the policy', () => {
         "'self' https://hcaptcha.com https://*.hcaptcha.com https://mail.example",
       )
       expect(directive(one, 'frame-src')).toBe('https://hcaptcha.com https://*.hcaptcha.com')
-      expect(directive(contact, 'trusted-types')).toBe('balancier default')
+      expect(directive(contact, 'trusted-types')).toBe('balancier worker default')
     }
   })
 

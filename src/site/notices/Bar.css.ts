@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { print } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
+import { site } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
 
-/** The lower edge of the window, where notices stand; what is between them answers to the page behind. */
+/** The lower edge of the window, where notices stand in a column; what is between them answers to the page behind. */
 export const edge = style({
   '@layer': {
-    [page]: {
+    [site]: {
       position: 'fixed',
       zIndex: 30,
       insetInline: 16,
@@ -24,7 +24,7 @@ export const edge = style({
 
 export const notice = style({
   '@layer': {
-    [page]: {
+    [site]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -32,8 +32,8 @@ export const notice = style({
       paddingBlock: 6,
       paddingInline: '18px 8px',
       borderRadius: vars.radius.window,
-      // Forced colours take the shadow away: this edge stays.
-      border: '1px solid transparent',
+      // Forced colours take the shadow away, and in the dark it hardly shows: this edge stays.
+      border: `1px solid ${color.line}`,
       backgroundColor: color.raised,
       boxShadow: vars.shadow.window,
       fontSize: 15,
@@ -43,11 +43,11 @@ export const notice = style({
   },
 })
 
-export const text = style({ '@layer': { [page]: { flex: '1 1 0', minInlineSize: 180, paddingBlock: 6 } } })
+export const text = style({ '@layer': { [site]: { flex: '1 1 0', minInlineSize: 180, paddingBlock: 6 } } })
 
 export const action = style({
   '@layer': {
-    [page]: {
+    [site]: {
       minBlockSize: 40,
       paddingInline: 6,
       color: color.accent,
@@ -56,4 +56,10 @@ export const action = style({
       textUnderlineOffset: 3,
     },
   },
+})
+
+// The end of the page can be scrolled out from behind a notice, and what takes the focus comes to stand above it.
+globalStyle(`:root:has(.${notice})`, { '@layer': { [site]: { scrollPaddingBlockEnd: 96 } } })
+globalStyle(`body:has(.${notice})`, {
+  '@layer': { [site]: { '@media': { screen: { paddingBlockEnd: 96 } } } },
 })

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/page.ts'
+
+// What breaks says so on the console; that is looked at in all other tests.
+const broken = /Failed to load|ERR_FAILED|net::|Failed to fetch|error loading|the script is broken|preload/i
+test.use({ allowedErrors: [broken] })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The page can be read, and its links lead on. */
+async function readableAndLeadsOn(page: Page) {
+  await expect(heading(page)).toContainText('De la facture à la banque')
+  await expect(page.getByRole('main')).toContainText('pain.001')
+  await page.getByRole('main').getByRole('link', { name: 'Solution' }).first().click()
+  await expect(page).toHaveURL('/fr/solution')
+  await expect(heading(page)).toBeVisible()
+}
+
+test('scripts that never come leave the page whole', async ({ page }) => {
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/fr/paiements')
+  await readableAndLeadsOn(page)
+})
+
+test('code that throws as it starts leaves the page whole', async ({ page }) => {
+  await page.route('**/assets/index-*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("the script is broken")' }),
+  )
+  await page.goto('/fr/paiements')
+  await readableAndLeadsOn(page)
+})
+
+/** What could not be shown says so, and its way out loads the page. */
+async function loadAnew(page: Page) {
+  await expect(page.getByRole('alert')).toContainText('Cette page n’a pas pu s’afficher.')
+  await page.getByRole('link', { name: 'Recharger la page' }).click()
+}
+
+test('code of the next page that never comes: it says so, and loads the page that needs none', async ({
+  page,
+}) => {
+  await page.goto('/fr/paiements')
+  await hydrated(page)
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.getByRole('main').getByRole('link', { name: 'Solution' }).first().click()
+  await loadAnew(page)
+  await expect(page).toHaveURL('/fr/solution')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(heading(page)).toBeVisible()
+})
+
+test('data of the next page that never come: it says so, and loads the page that has them', async ({
+  page,
+}) => {
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  await page.route('**/data/fr/articles/**', route => route.abort())
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'impay' }).first().click()
+  await loadAnew(page)
+  await expect(heading(page)).toContainText(/impay/i)
+})
+
+test('the style sheet that never comes leaves pages styled as they were sent', async ({ page }) => {
+  await page.route('**/assets/*.css', route => route.abort())
+  await page.goto('/fr/paiements')
+  await hydrated(page)
+  await expect(heading(page)).toHaveCSS('font-family', /Familjen/)
+  await readableAndLeadsOn(page)
+})
+
+test('fonts that never come leave the words in those of the device', async ({ page }) => {
+  await page.route('**/*.woff2', route => route.abort())
+  await page.goto('/fr/paiements')
+  await hydrated(page)
+  await readableAndLeadsOn(page)
+})
+
+for (const year of ['1999-01-01', '2055-06-30']) {
+  test(`with a clock that says ${year}, pages open, and what is typed is kept`, async ({ page }) => {
+    await page.clock.setFixedTime(`${year}T12:00:00`)
+    await page.goto('/fr/blog')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link').filter({ hasText: 'impay' }).first().click()
+    await expect(heading(page)).toContainText(/impay/i)
+    await page.goto('/fr/contact')
+    await hydrated(page)
+    await page.getByLabel('Prénom').fill('Hélène')
+    await page.reload()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Hélène')
+  })
+}
+
+/** A browser of some years ago: no worker, no view transitions, and popovers are an attribute like any other. */
+async function older(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+    const { matches } = Element.prototype
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (selector === ':popover-open') throw new SyntaxError('not a selector')
+      return matches.call(this, selector)
+    } as typeof matches
+  })
+  await page.route('**/fr/paiements', async route => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    expect(body).toContain(' popover=')
+    await route.fulfill({ response: answer, body: body.replace(/ popover(target)?(action)?="[^"]*"/g, '') })
+  })
+}
+
+test('a browser without worker, view transitions and popovers has all pages and both menus', async ({
+  page,
+}) => {
+  await older(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/paiements')
+  await hydrated(page)
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
+  await expect(blog).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Blog' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/fr/blog')
+  await expect(heading(page)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await blog.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Entreprise' }).click()
+  await expect(page).toHaveURL('/fr/company')
+})

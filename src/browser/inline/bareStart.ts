@@ -1,0 +1,4 @@
+import './language.ts'
+import './start.ts'
+
+// Stands inline in the pages at bare addresses.

@@ -1,0 +1,9 @@
+import { outside } from '../../browser/dialog.ts'
+import { edge } from './Bar.css.ts'
+
+/** The place of all notices, whichever part of the site they come from: they stand above one another. */
+export function noticeEdge(): HTMLElement {
+  const place = outside('notices')
+  place.className = edge
+  return place
+}

@@ -1,0 +1,16 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = Omit<StyleRule, 'selectors' | '@layer'>
+
+/**
+ * Writes rules for elements that have no class of their own, inside the element of this class.
+ * @example const inside = rulesInside(prose, site); inside('h2, h3', { lineHeight: 1.1 })
+ */
+export const rulesInside = (parent: string, layer: string) => (selector: string, rule: Rule) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map(part => `${parent} ${part}`)
+      .join(', '),
+    { '@layer': { [layer]: rule } } as Parameters<typeof globalStyle>[1],
+  )

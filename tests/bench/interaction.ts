@@ -1,0 +1,119 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { installedChromium } from '../../e2e/support/chromium.ts'
+import { median } from './lighthouse.ts'
+import type { Figure } from './report.ts'
+
+const runs = 3
+/** How many times slower than this machine. */
+const slowdown = 4
+
+type Timed = { durations: number[] }
+
+/** From now on the page notes how long each interaction takes until it is painted, in milliseconds. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const timed: Timed = { durations: [] }
+    Object.assign(window, { timed })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId) {
+          timed.durations.push(entry.duration)
+        }
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+
+/** The longest interaction: what INP is for so few of them. Those under 16 ms are not reported, and count as 16. */
+const longest = (page: Page) =>
+  page.evaluate(() => Math.max(16, ...(window as unknown as { timed: Timed }).timed.durations))
+
+type Task = { name: string; path: string; width: number; run: (page: Page) => Promise<void> }
+
+const type = async (page: Page, field: string, text: string) => {
+  await page.locator(`[name="${field}"]`).click()
+  await page.keyboard.type(text, { delay: 60 })
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'typing in the form',
+    path: '/fr/contact',
+    width: 390,
+    run: async page => {
+      await type(page, 'first-name', 'Hélène')
+      await type(page, 'email', 'h.vasseur@arvenne.example')
+      await type(page, 'phone', '+33 1 99 00 19 87')
+      await type(page, 'message', 'Quatorze entités, neuf banques, un seul parapheur.')
+    },
+  },
+  {
+    name: 'menu',
+    path: '/fr/paiements',
+    width: 390,
+    run: async page => {
+      for (let time = 0; time < 3; time++) {
+        await page.getByRole('button', { name: /menu/i }).first().click()
+        await page.waitForTimeout(500)
+        await page.keyboard.press('Escape')
+        await page.waitForTimeout(300)
+      }
+    },
+  },
+  {
+    name: 'search',
+    path: '/fr/paiements',
+    width: 1440,
+    run: async page => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('searchbox').waitFor()
+      await page.keyboard.type('rapprochement', { delay: 100 })
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'carousel',
+    path: '/fr',
+    width: 1440,
+    run: async page => {
+      await page.getByRole('region', { name: 'Témoignages de clients' }).scrollIntoViewIfNeeded()
+      const next = page.getByRole('button', { name: 'Témoignage suivant' })
+      for (let time = 0; time < 3; time++) {
+        await next.click()
+        await page.waitForTimeout(600)
+      }
+    },
+  },
+]
+
+async function measure(browser: Browser, origin: string, { path, width, run }: Task): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await watch(page)
+  await run(page)
+  await page.waitForTimeout(500)
+  const value = await longest(page)
+  await context.close()
+  return value
+}
+
+/** How long the slowest interaction takes to be painted, on a machine four times slower: medians of three. */
+export async function interactionFigures(origin: string): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox'] })
+  const figures: Figure[] = []
+  for (const task of tasks) {
+    const values: number[] = []
+    for (let time = 0; time < runs; time++) values.push(await measure(browser, origin, task))
+    figures.push({ name: `INP ×${slowdown}: ${task.name}`, value: median(values), unit: 'ms', budget: 50 })
+  }
+  await browser.close()
+  return figures
+}
