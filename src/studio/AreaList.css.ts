@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
+import { choice } from './Choice.css.ts'
 
 const { color } = vars
 
@@ -30,25 +31,21 @@ export const heading = style({
 
 export const list = style({ '@layer': { [site]: { paddingBlockEnd: 14 } } })
 
-export const area = style({
-  '@layer': {
-    [site]: {
-      display: 'flex',
-      inlineSize: '100%',
-      textAlign: 'start',
-      alignItems: 'baseline',
-      ':hover': { backgroundColor: color.wash },
-      ':focus-visible': { outlineOffset: -2 },
-      selectors: {
-        '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
+export const area = style([
+  choice,
+  {
+    '@layer': {
+      [site]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: 8,
+        padding: '5px 14px',
+        fontSize: 14,
       },
-      justifyContent: 'space-between',
-      gap: 8,
-      padding: '5px 14px',
-      fontSize: 14,
     },
   },
-})
+])
 
 export const name = style({ '@layer': { [site]: { minInlineSize: 0, overflowWrap: 'anywhere' } } })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
+import { choice } from './Choice.css.ts'
 
 const { color } = vars
 
@@ -28,27 +29,23 @@ export const count = style({
 
 export const list = style({ '@layer': { [site]: { overflowY: 'auto', scrollbarWidth: 'thin' } } })
 
-export const article = style({
-  '@layer': {
-    [site]: {
-      display: 'flex',
-      inlineSize: '100%',
-      textAlign: 'start',
-      alignItems: 'baseline',
-      ':hover': { backgroundColor: color.wash },
-      ':focus-visible': { outlineOffset: -2 },
-      selectors: {
-        '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
+export const article = style([
+  choice,
+  {
+    '@layer': {
+      [site]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        flexWrap: 'wrap',
+        gap: '2px 12px',
+        padding: '9px 14px',
+        borderBlockEnd: `1px solid ${color.line}`,
+        fontSize: 14,
+        lineHeight: 1.35,
       },
-      flexWrap: 'wrap',
-      gap: '2px 12px',
-      padding: '9px 14px',
-      borderBlockEnd: `1px solid ${color.line}`,
-      fontSize: 14,
-      lineHeight: 1.35,
     },
   },
-})
+])
 
 export const title = style({ '@layer': { [site]: { flexBasis: '100%', color: color.text } } })
 

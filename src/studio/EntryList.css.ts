@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
+import { choice } from './Choice.css.ts'
 
 const { color } = vars
 
@@ -77,26 +78,22 @@ export const row = style({
   },
 })
 
-export const entry = style({
-  '@layer': {
-    [site]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      inlineSize: '100%',
-      textAlign: 'start',
-      ':hover': { backgroundColor: color.wash },
-      ':focus-visible': { outlineOffset: -2 },
-      selectors: {
-        '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
+export const entry = style([
+  choice,
+  {
+    '@layer': {
+      [site]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: '3px 10px',
+        padding: '9px 12px',
+        fontSize: 14,
+        lineHeight: 1.35,
       },
-      alignItems: 'center',
-      gap: '3px 10px',
-      padding: '9px 12px',
-      fontSize: 14,
-      lineHeight: 1.35,
     },
   },
-})
+])
 
 export const source = style({
   '@layer': {

@@ -7,8 +7,8 @@ import { topics } from '../../src/content/topics.ts'
 import type { ArticleMeta } from '../../src/content/types.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
-import { type Category, categories, type Measure, median, scoreOf } from './lighthouse.ts'
-import { columns, type Figure } from './report.ts'
+import { type Category, categories, type Measure, scoreOf } from './lighthouse.ts'
+import { columns, type Figure, median } from './report.ts'
 
 /** Pages that are kept from search engines until there is something to find: they can't score for being found. */
 const unlisted = ['/events', '/csr']

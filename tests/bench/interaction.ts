@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { installedChromium } from '../../e2e/support/chromium.ts'
-import { median } from './lighthouse.ts'
-import type { Figure } from './report.ts'
+import { type Figure, median } from './report.ts'
 
 const runs = 3
 /** How many times slower than this machine. */

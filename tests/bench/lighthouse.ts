@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { installedChromium } from '../../e2e/support/chromium.ts'
-import type { Figure } from './report.ts'
+import { type Figure, median } from './report.ts'
 
 const runs = 3
 
@@ -18,9 +18,6 @@ const timings = {
 
 /** One run of Lighthouse on a path: mobile with simulated throttling. */
 export type Measure = (path: string) => Promise<Result>
-
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The score of a category, 0 to 100. */
 export const scoreOf = ({ categories }: Result, category: Category) =>

@@ -1,6 +1,9 @@
 /** One measured figure; `budget` is the most it may be, or with `atLeast` the least. */
 export type Figure = { name: string; value: number; unit: string; budget?: number; atLeast?: boolean }
 
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
 
 /** Rows as lines, with their cells one below the other. */

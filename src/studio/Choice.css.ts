@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../theme/layers.css.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+/** What can be chosen from a list: an area, an entry, an article. */
+export const choice = style({
+  '@layer': {
+    [site]: {
+      inlineSize: '100%',
+      textAlign: 'start',
+      ':hover': { backgroundColor: color.wash },
+      ':focus-visible': { outlineOffset: -2 },
+      selectors: {
+        '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
+      },
+    },
+  },
+})
