@@ -13,7 +13,7 @@ const link = (page: Page, text = inFrench) => offer(page, text).getByRole('link'
 async function settled(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
-  await expect(page.locator('link[data-whole]')).toHaveAttribute('media', 'all')
+  await expect(page.locator('link[data-whole="loaded"]')).toBeAttached()
   await page.waitForLoadState('networkidle')
 }
 
@@ -162,7 +162,7 @@ test('nobody is offered the language that he left', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/en/paiements')
   await hydrated(page)
-  await expect(page.locator('link[data-whole]')).toHaveAttribute('media', 'all')
+  await expect(page.locator('link[data-whole="loaded"]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await nothing(page)
 })

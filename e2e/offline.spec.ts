@@ -362,7 +362,7 @@ test.describe('code that is gone from the server', () => {
     for (const name of gone) newer.remove(`assets/${name}`)
     await page.goto(`${host.origin}/fr`)
     await hydrated(page)
-    await expect(page.locator('link[data-whole][media="all"]')).toBeAttached()
+    await expect(page.locator('link[data-whole="loaded"]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     host.publish(newer.folder)
     let loads = 0

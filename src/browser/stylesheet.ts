@@ -1,9 +1,9 @@
 let coming: Promise<void> | undefined
 
 /**
- * A prerendered page brings the rules it uses. The whole sheet is linked for print alone, so that it blocks nothing and
- * paper looks right without scripts; here it is put in force for the screen, at the latest before another page shows.
- * In development there is no such link, and all styles are there.
+ * A prerendered page brings the rules it uses, and its root names the whole sheet (`data-style`). The inline script has it
+ * fetched for print alone; here it is put in force for the screen, at the latest before another page shows. In
+ * development no sheet is named, and all styles are there.
  */
 export function wholeStylesheet(): Promise<void> {
   coming ??= fetchStylesheet().catch(error => {
@@ -13,22 +13,25 @@ export function wholeStylesheet(): Promise<void> {
   return coming
 }
 
+/**
+ * Adds the sheet a second time, for all media. The one for print stays: to take it away, or to change what it is for,
+ * makes the browser lay out the whole page anew.
+ */
 function fetchStylesheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[data-whole]')
-  if (!link || link.media === 'all') return Promise.resolve()
-  // A new element tells whether it loads, also where the first one has failed; what has loaded comes from the cache.
-  const whole = link.cloneNode() as HTMLLinkElement
+  const href = document.getElementById('root')?.dataset.style
+  if (!href) return Promise.resolve()
+  const whole = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  whole.dataset.whole = ''
   return new Promise((resolve, reject) => {
     whole.onload = () => {
-      whole.media = 'all'
-      link.remove()
+      whole.dataset.whole = 'loaded'
       resolve()
     }
     whole.onerror = () => {
       whole.remove()
-      reject(new Error(`${link.href}: the stylesheet did not load`))
+      reject(new Error(`${href}: the stylesheet did not load`))
     }
-    link.after(whole)
+    document.head.append(whole)
   })
 }
 

@@ -42,7 +42,7 @@ function wordsOf(root: Root, property: RegExp, word: RegExp): Set<string> {
   return words
 }
 
-/** Removes transitions, which wait for the whole sheet, and what nothing refers to any more: keyframes, custom properties, faces of fonts. */
+/** Removes transitions, which wait for the whole sheet, and what nothing refers to any more: keyframes and custom properties. */
 function dropUnused(root: Root): void {
   root.walkDecls('transition', declaration => {
     declaration.remove()
@@ -60,17 +60,18 @@ function dropUnused(root: Root): void {
       else declaration.remove()
     })
   }
-  const text: string[] = []
-  root.walkDecls(declaration => {
-    const { parent } = declaration
-    if (parent?.type !== 'atrule') text.push(declaration.value)
-  })
-  const families = text.join(' ')
+}
+
+/**
+ * The stylesheet without the faces of its fonts, all of which each page brings: a face that comes later makes the
+ * browser lay out every text anew, one that it knows already too.
+ */
+export function withoutFaces(stylesheet: string): string {
+  const root = postcss.parse(stylesheet)
   root.walkAtRules('font-face', face => {
-    face.walkDecls('font-family', ({ value }) => {
-      if (!families.includes(value.replace(/["']/g, ''))) face.remove()
-    })
+    face.remove()
   })
+  return root.toString()
 }
 
 /** The inside of a page's root, and the direction of its language. */

@@ -6,7 +6,7 @@ import { direction } from '../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { cardFile } from '../seo/cardFile.ts'
 import type { Card } from './cards.ts'
-import { criticalCss } from './criticalCss.ts'
+import { criticalCss, withoutFaces } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
 import type { InlineScripts } from './inlineScript.ts'
 import { readClientBuild } from './manifest.ts'
@@ -69,7 +69,9 @@ export async function* prerender({
     inline: inline.own,
     mail,
   }
-  const critical = criticalCss(await readFile(join(dist, build.stylesheet), 'utf8'))
+  const stylesheet = await readFile(join(dist, build.stylesheet), 'utf8')
+  const critical = criticalCss(stylesheet)
+  yield [build.stylesheet.slice(1), withoutFaces(stylesheet)]
   /** One page in all its languages. */
   async function* versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
     const pages = await Promise.all(

@@ -14,7 +14,6 @@ export const edge = style({
       insetInline: 16,
       insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
       display: 'grid',
-      gap: 10,
       justifyItems: 'center',
       pointerEvents: 'none',
       '@media': { [print]: { display: 'none' } },
@@ -29,6 +28,8 @@ export const notice = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 12,
+      // The space between two stands here, so that regions which are still empty take none.
+      marginBlockStart: 10,
       paddingBlock: 6,
       paddingInline: '18px 8px',
       borderRadius: vars.radius.window,

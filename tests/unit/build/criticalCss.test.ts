@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss } from '../../../src/build/criticalCss.ts'
+import { criticalCss, withoutFaces } from '../../../src/build/criticalCss.ts'
 
 const sheet = `@layer a{:root{--used:red;--through:var(--deep);--deep:1px;--lost:2px}body{margin:var(--through);font-family:X}
 .used{color:var(--used)}.used li:hover>.other{color:blue}.used:hover{color:green}.gone,.used{top:0}.gone{left:0}[dir=rtl] .used{scale:-1}
@@ -19,10 +19,11 @@ test('keeps what the classes of the page reach, and nothing else', () => {
   }
 })
 
-test('keeps the properties and fonts that the kept rules use, also through others', () => {
+test('keeps the properties that the kept rules use, also through others, and all fonts', () => {
   const rules = css('<div class="used">')
-  for (const kept of ['--used:red', '--through:', '--deep:1px', 'url(x)']) expect(rules).toContain(kept)
-  for (const left of ['--lost', 'url(y)']) expect(rules).not.toContain(left)
+  for (const kept of ['--used:red', '--through:', '--deep:1px', 'url(x)', 'url(y)'])
+    expect(rules).toContain(kept)
+  expect(rules).not.toContain('--lost')
   expect(css('<p>')).not.toContain('--used')
   expect(css('<h2 class="used"><b>')).toContain('b{right:1px}')
 })
@@ -38,4 +39,10 @@ test('gives pages with other classes other rules', () => {
   expect(of('<li class="used other">')).toContain('.used li:hover>.other')
   expect(of('<p class="gone">')).toContain('@media (width>1px)')
   expect(of('<li class="used other">')).toContain('.used li:hover>.other')
+})
+
+test('the sheet that comes later has all rules, and no faces', () => {
+  const rules = withoutFaces(sheet)
+  expect(rules).not.toContain('@font-face')
+  expect(rules).toContain('.gone{left:0}')
 })
