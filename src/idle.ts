@@ -11,7 +11,16 @@ import type { AppRouter } from './router.tsx'
  * that the visitor chose on an earlier one.
  */
 export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
-  watchSearch(async () => (await import('./pages/search/openSearch.tsx')).openSearch(router))
+  const { areas, read } = router.options.context
+  const searchCode = () => import('./pages/search/openSearch.tsx')
+  watchSearch({
+    prepare: async () => (await searchCode()).prepareSearch(router),
+    open: async () => {
+      // All at once: they are asked for again, and then known, where they are used.
+      Promise.all([areas('search'), read('search')]).catch(() => {})
+      return (await searchCode()).openSearch(router)
+    },
+  })
   // Nothing of the rest is needed to read; where it cannot be fetched, the site shows as ever.
   import('./pages/app/showApp.ts').then(({ showApp }) => showApp(router)).catch(() => {})
   const offer = languageOffer(before)

@@ -2,20 +2,33 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Calls `search` when the visitor asks for the search: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). */
-export function watchSearch(search: () => Promise<void>): void {
+type Search = {
+  /** Fetches what it needs. */
+  prepare: () => Promise<unknown>
+  open: () => Promise<void>
+}
+
+/**
+ * Opens the search when the visitor asks for it: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). Pointing at the
+ * button, touching or focusing it prepares it.
+ */
+export function watchSearch({ prepare, open }: Search): void {
   // What could not be fetched is tried again at the next call.
-  const open = () => void search().catch(() => {})
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-search]')) open()
-  }
+  const attempt = (act: () => Promise<unknown>) => void act().catch(() => {})
+  const atButton = ({ target }: Event) => target instanceof Element && target.closest('[data-search]')
   // React stops events over HTML that it has yet to hydrate, but not above itself.
-  document.addEventListener('click', onClick, { capture: true })
+  document.addEventListener('click', event => atButton(event) && attempt(open), { capture: true })
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    const notice = (event: Event) => {
+      if (atButton(event)) attempt(prepare)
+    }
+    document.addEventListener(sign, notice, { capture: true, passive: true })
+  }
   document.addEventListener('keydown', event => {
     const { key, ctrlKey, metaKey, altKey, target } = event
     const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typing(target)
     if (!slash && !((ctrlKey || metaKey) && key.toLowerCase() === 'k')) return
     event.preventDefault()
-    open()
+    attempt(open)
   })
 }

@@ -3,8 +3,15 @@ import { outside } from '../../browser/dialog.ts'
 import type { AppRouter } from '../../router.tsx'
 import { Words } from '../../site/Words.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
+import { loadIndex } from './useIndex.ts'
 
 let root: Root | undefined
+
+/** Fetches what the search is opened with. */
+export async function prepareSearch({ options: { context } }: AppRouter): Promise<void> {
+  const { areas, locale, read } = context
+  await Promise.all([areas('search'), loadIndex(read, locale)])
+}
 
 /** Opens the search over the page. It stands beside the page's own tree, which may be HTML that nothing has touched. */
 export async function openSearch(router: AppRouter): Promise<void> {

@@ -1,22 +1,33 @@
 import type MiniSearch from 'minisearch'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReadData } from '../../content/source.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { readIndex, type SearchDocument } from '../../search/searchIndex.ts'
 import { useLocale } from '../../site/useLocale.ts'
 
 type Index = MiniSearch<SearchDocument>
 
-/** The index of the page's language, fetched once a visit; `retry` asks again after it could not be had. */
+const indexes = new WeakMap<ReadData, Promise<Index>>()
+
+/** The index of a language, fetched and read once a visit; what failed is tried again at the next call. */
+export function loadIndex(read: ReadData, locale: Locale): Promise<Index> {
+  let index = indexes.get(read)
+  if (!index) {
+    index = read<Parameters<typeof readIndex>[0]>('search').then(data => readIndex(data, locale))
+    indexes.set(read, index)
+    index.catch(() => indexes.delete(read))
+  }
+  return index
+}
+
+/** The index of the page's language; `retry` asks again after it could not be had. */
 export function useIndex(read: ReadData): { index: Index | undefined; failed: boolean; retry: () => void } {
   const locale = useLocale()
   const [index, setIndex] = useState<Index>()
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    read<Parameters<typeof readIndex>[0]>('search').then(
-      data => setIndex(readIndex(data, locale)),
-      () => setFailed(true),
-    )
+    loadIndex(read, locale).then(setIndex, () => setFailed(true))
   }, [read, locale])
   useEffect(load, [load])
   return { index, failed, retry: load }
