@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/page.ts'
 
 // What breaks says so on the console; that is looked at in all other tests.
-const broken = /Failed to load|did not load|ERR_FAILED|net::|Failed to fetch|error loading|the script is broken|preload/i
+const broken =
+  /Failed to load|did not load|ERR_FAILED|net::|Failed to fetch|error loading|the script is broken|preload/i
 test.use({ allowedErrors: [broken] })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -38,6 +38,26 @@ test('links inside an article are client-side too, and back restores the scroll'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+for (const [from, to, heading] of [
+  ['/fr/blog-post-impayes', '/fr/blog-post-bfr', /BFR/],
+  ['/fr/blog/topic/risk', '/fr/blog/topic/banking', /Banques et formats/],
+] as const) {
+  test(`from ${from}, as it was prerendered, a page of the same kind takes its place, and back again`, async ({
+    page,
+  }) => {
+    await page.goto(from)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const first = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('main').locator(`a[href="${to}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(to)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+}
+
 test('an address with a hash opens at its place', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')

@@ -57,6 +57,8 @@ export function createAppRouter({ locale, i18n, read, history, loaded = new Set(
       output: ({ url }) => moved(url, localizePath(url.pathname, locale)),
     },
     defaultErrorComponent: Failure,
+    // An article is not the one before with other data: HTML that was kept must go with it.
+    defaultRemountDeps: ({ params }) => params,
     // Nothing of a page outlives it: what hydration did not read must be read on coming back. Data files are kept apart.
     defaultGcTime: 0,
     defaultPreloadStaleTime: 60_000,
