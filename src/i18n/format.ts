@@ -6,12 +6,31 @@ const together = (text: string) => text.replace(/(\d) (?=\p{L})|(?<=\p{L}) (\d{1
 // The site's fonts have no narrow no-break space, which French number formats use: an ordinary one stands in.
 const withoutNarrowSpace = (text: string) => text.replace(/\u202f/g, '\u00a0')
 
+/** Making a formatter takes a hundred times longer than using it: each is made once. */
+function formatters<Options, Formatter>(make: (tag: string, options?: Options) => Formatter) {
+  const made = new Map<string, Formatter>()
+  return (locale: Locale, options?: Options): Formatter => {
+    const key = locale + JSON.stringify(options)
+    const formatter = made.get(key) ?? make(localeTable[locale].tag, options)
+    made.set(key, formatter)
+    return formatter
+  }
+}
+
+const numberFormat = formatters(
+  (tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+)
+const dayFormat = formatters(
+  (tag, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }),
+)
+
 /**
  * A number in the language's own grouping and decimal sign, with a real minus.
  * @example formatNumber(-1284930.55, 'fr', { minimumFractionDigits: 2 }) // '−1 284 930,55' (no-break spaces)
  */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  const text = new Intl.NumberFormat(localeTable[locale].tag, options).format(value)
+  const text = numberFormat(locale, options).format(value)
   return withoutNarrowSpace(text).replace('-', '−')
 }
 
@@ -36,9 +55,5 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return together(
-    withoutNarrowSpace(
-      new Intl.DateTimeFormat(localeTable[locale].tag, { ...options, timeZone: 'UTC' }).format(date),
-    ),
-  )
+  return together(withoutNarrowSpace(dayFormat(locale, options).format(date)))
 }

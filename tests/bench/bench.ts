@@ -1,20 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { everyPage, scoreTable } from './everyPage.ts'
+import { lastFigures, record } from './history.ts'
 import { interactionFigures } from './interaction.ts'
 import { lighthouseOf, withLighthouse } from './lighthouse.ts'
 import { loadFigures } from './load.ts'
+import { navigationFigures } from './navigation.ts'
 import { offlineFigures } from './offline.ts'
-import { type Figure, table } from './report.ts'
+import { type Figure, isWithin, table } from './report.ts'
+import { scaleFigures } from './scale.ts'
+import { searchFigures } from './search.ts'
 import { withServer } from './server.ts'
 import { sizesOf } from './sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const history = join(import.meta.dirname, 'history.ndjson')
+const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
 
 /** Builds with every cache wiped; seconds of wall time. */
-function coldBuild(): number {
+async function coldBuild(): Promise<Figure[]> {
   for (const folder of [
     'dist',
     '.velite',
@@ -28,35 +33,63 @@ function coldBuild(): number {
   const start = performance.now()
   const { status } = spawnSync('node', ['src/build/build.ts'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('the build failed')
-  return (performance.now() - start) / 1000
+  return [{ name: 'cold build', value: (performance.now() - start) / 1000, unit: 's', budget: 30 }]
 }
 
-const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
-const figures: Figure[] = [{ name: 'cold build', value: coldBuild(), unit: 's', budget: 30 }]
-figures.push(...sizesOf(pages))
-await withServer(async origin => {
-  figures.push(...(await interactionFigures(origin)))
-  await withLighthouse(origin, async measure => {
-    figures.push(...(await lighthouseOf(measure, pages)))
-    if (!process.argv.includes('--all')) return
-    const { scores, figures: lowest } = await everyPage(measure)
-    console.info(scoreTable(scores))
-    figures.push(...lowest)
+const lighthouse = (all: boolean) =>
+  withServer(async origin => {
+    const figures: Figure[] = []
+    await withLighthouse(origin, async measure => {
+      figures.push(...(await lighthouseOf(measure, pages)))
+      if (!all) return
+      const { scores, figures: lowest } = await everyPage(measure)
+      console.info(scoreTable(scores))
+      figures.push(...lowest)
+    })
+    return figures
   })
-})
-figures.push(...(await offlineFigures()), ...(await loadFigures()))
 
-const lines = existsSync(history) ? readFileSync(history, 'utf8').trim().split('\n') : []
-const last =
-  lines.length > 0 ? (JSON.parse(lines.at(-1) ?? '{}') as { figures: Record<string, number> }).figures : {}
-console.info(table(figures, last))
-const measured = Object.fromEntries(figures.map(({ name, value }) => [name, Number(value.toFixed(3))]))
-appendFileSync(history, `${JSON.stringify({ at: new Date().toISOString(), figures: measured })}\n`)
-if (
-  figures.some(
-    ({ value, budget, atLeast }) => budget !== undefined && (atLeast ? value < budget : value > budget),
-  )
-) {
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    articles: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+/** What is measured unless `--only` says otherwise, in this order; all but the first look at what is built. */
+const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  build: coldBuild,
+  sizes: async () => sizesOf(pages),
+  interaction: () => withServer(interactionFigures),
+  search: () => withServer(searchFigures),
+  navigation: () => withServer(navigationFigures),
+  lighthouse: () => lighthouse(values.all),
+  offline: offlineFigures,
+  load: loadFigures,
+}
+
+const usage = `npm run bench -- [--only ${Object.keys(measures).join(',')}] [--all] [--articles 1000,5000]
+  --only      measures these alone; all but build look at what is built
+  --all       Lighthouse on every page
+  --articles  also builds the site with so many generated articles in two languages`
+
+const asked = values.only === undefined ? Object.keys(measures) : values.only.split(',').filter(Boolean)
+const counts = (values.articles ?? '').split(',').filter(Boolean).map(Number)
+const unknown = asked.filter(name => !(name in measures))
+if (values.help || unknown.length > 0 || counts.some(count => !(Number.isInteger(count) && count > 1))) {
+  if (unknown.length > 0) console.error(`--only ${unknown.join(',')}: not measured here`)
+  console.info(usage)
+  process.exit(values.help ? 0 : 1)
+}
+
+const figures: Figure[] = []
+for (const name of asked) figures.push(...((await measures[name]?.()) ?? []))
+for (const count of counts) figures.push(...(await scaleFigures(count)))
+console.info(table(figures, lastFigures()))
+record(figures)
+if (!figures.every(isWithin)) {
   console.error('A budget is passed.')
   process.exit(1)
 }

@@ -19,12 +19,16 @@ export function columns(rows: readonly string[][]): string {
     .join('\n')
 }
 
+/** Whether a figure keeps its budget, if it has one. */
+export const isWithin = ({ value, budget, atLeast }: Figure): boolean =>
+  budget === undefined || (atLeast ? value >= budget : value <= budget)
+
 /** All figures as a table: value, budget, and the value of the last recorded run. */
 export function table(figures: readonly Figure[], last: Readonly<Record<string, number>>): string {
-  const rows = figures.map(({ name, value, unit, budget, atLeast }) => {
-    const within = budget === undefined || (atLeast ? value >= budget : value <= budget)
+  const rows = figures.map(figure => {
+    const { name, value, unit, budget, atLeast } = figure
     return [
-      within ? ' ' : '!',
+      isWithin(figure) ? ' ' : '!',
       name,
       `${shown(value)} ${unit}`,
       budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${budget}`,

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { coverKey } from '../../src/build/covers.ts'
+import { publishedCovers } from '../../src/build/publishedCovers.ts'
+import { coverFile, coverWidths } from '../../src/engraving/coverSources.ts'
+import { newest, type OfflineList } from '../../src/worker/list.ts'
+import type { Figure } from './report.ts'
+import { writeSeeded } from './seeded.ts'
+
+const root = join(import.meta.dirname, '../..')
+const ours = ['src', 'locales', 'content', 'public', 'index.html', 'package.json', 'tsconfig.json']
+const configurations = ['vite', 'velite', 'lingui'].map(name => `${name}.config.ts`)
+
+type Usage = { cpu: number; memory: number; wall: number }
+
+/** A copy of the project with so many articles besides its own. Its packages are the project's, its caches are not. */
+function project(articles: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'balancier-scale-'))
+  for (const name of [...ours, ...configurations])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (/^\.(cache|vite|velite)/.test(name)) continue
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  writeSeeded(folder, articles)
+  return folder
+}
+
+/** Runs one of the build's programs in a project; what it took. */
+function run(folder: string, program: string, ...args: string[]): Usage {
+  const USAGE_FILE = join(folder, 'usage.json')
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['--import', join(import.meta.dirname, 'usage.ts'), join('src/build', program), ...args],
+    { cwd: folder, env: { ...process.env, USAGE_FILE }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`${program} failed with seeded content:\n${stdout}${stderr}`)
+  return JSON.parse(readFileSync(USAGE_FILE, 'utf8')) as Usage
+}
+
+/**
+ * Puts ready covers into the cache: a picture of the site stands in for each, so that what is measured is the build of
+ * pages, as for generators that are given their pictures.
+ */
+async function lendCovers(folder: string): Promise<void> {
+  const held = join(root, 'node_modules/.cache/balancier/covers')
+  const [version] = readdirSync(held)
+  if (!version) throw new Error('There are no covers to lend; build the site first.')
+  const lent = readdirSync(join(held, version))
+  const cache = join(folder, 'node_modules/.cache/balancier/covers', version)
+  mkdirSync(cache, { recursive: true })
+  for (const cover of await publishedCovers(folder)) {
+    for (const width of coverWidths) {
+      for (const dark of [false, true]) {
+        for (const format of ['avif', 'webp'] as const) {
+          const end = `-${width}${dark ? '-dark' : ''}.${format}`
+          const file = lent.find(name => name.endsWith(end))
+          if (file)
+            linkSync(
+              join(held, version, file),
+              join(cache, coverFile({ id: cover.id, key: coverKey(cover), width, dark, format })),
+            )
+        }
+      }
+    }
+  }
+}
+
+const bytesOf = (file: string): number =>
+  /\.(avif|webp|woff2|png)$/.test(file)
+    ? statSync(file).size
+    : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
+/** What a build weighs on the wire: scripts of an article's page, the worker, and what it first keeps, in kB of 1000. */
+function weights(dist: string, article: string) {
+  const html = readFileSync(join(dist, `fr/${article}.html`), 'utf8')
+  const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const list = JSON.parse(readFileSync(join(dist, 'data/offline.json'), 'utf8')) as OfflineList
+  const pathOf = (path: string) =>
+    /\.\w+$/.test(path) ? join(dist, path) : join(dist, `${decodeURIComponent(path)}.html`)
+  const sum = (files: readonly string[]) => files.reduce((all, file) => all + bytesOf(file), 0) / 1000
+  const kept = [...Object.keys(list.shell), ...Object.keys(list.rest), '/data/offline.json']
+  const texts = list.articles.slice(0, newest).flatMap(({ files }) => Object.keys(files))
+  return {
+    scripts: sum(scripts.map(path => join(dist, path))),
+    worker: sum([join(dist, 'sw.js')]),
+    install: sum(kept.map(pathOf)),
+    texts: sum(texts.map(path => join(dist, path))),
+  }
+}
+
+/** At most so much of the machine, for so many articles: half of what Astro takes. */
+const budgets: Readonly<Record<number, { cpu: number; memory: number }>> = {
+  1000: { cpu: 11, memory: 900 },
+  5000: { cpu: 65, memory: 1500 },
+}
+
+/**
+ * Builds the site with so many articles in two languages: cold, and again with one of them changed. CPU in seconds,
+ * memory in MB. Cards and compressed copies, which only who publishes needs, are left out, and covers are ready.
+ */
+export async function scaleFigures(articles: number): Promise<Figure[]> {
+  const folder = project(articles)
+  try {
+    run(folder, 'content.ts')
+    await lendCovers(folder)
+    for (const name of ['.velite', '.engraved', '.build', 'node_modules/.cache/balancier/velite']) {
+      rmSync(join(folder, name), { recursive: true, force: true })
+    }
+    const cold = run(folder, 'build.ts', '--unpublished')
+    const name = (what: string) => `${articles} × 2: ${what}`
+    const large = weights(join(folder, 'dist'), 'blog-post-seeded-00001')
+    const small = weights(join(root, 'dist'), 'blog-post-bfr')
+    appendFileSync(join(folder, 'content/articles/seeded-00001/fr.md'), '\nUne phrase de plus.\n')
+    const warm = run(folder, 'build.ts', '--unpublished')
+    const most = (what: 'cpu' | 'memory') => {
+      const budget = budgets[articles]?.[what]
+      return budget === undefined ? {} : { budget }
+    }
+    const growth = (key: keyof typeof large) => (large[key] / small[key] - 1) * 100
+    return [
+      { name: name('cold build, CPU'), value: cold.cpu, unit: 's', ...most('cpu') },
+      { name: name('cold build'), value: cold.wall, unit: 's' },
+      { name: name('cold build, memory'), value: cold.memory, unit: 'MB', ...most('memory') },
+      { name: name('CPU an article'), value: (cold.cpu / articles) * 1000, unit: 'ms' },
+      { name: name('one article changed'), value: warm.wall, unit: 's', budget: 4 },
+      { name: name('growth of scripts'), value: growth('scripts'), unit: '%', budget: 3 },
+      { name: name('growth of the worker'), value: large.worker - small.worker, unit: 'kB', budget: 10 },
+      { name: name('growth of the first install'), value: growth('install'), unit: '%', budget: 3 },
+      { name: name(`its ${newest} newest articles`), value: large.texts, unit: 'kB' },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
