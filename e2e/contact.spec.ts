@@ -45,7 +45,7 @@ for (const locale of ['fr', 'en'] as const) {
       played.mail.delay = 5000
       await open(page, address)
       expect(await button(page).isDisabled()).toBe(true)
-      await expect(page.locator('noscript')).toBeHidden()
+      await expect(page.locator('main noscript')).toBeHidden()
       await expect(button(page)).toHaveText(say.send)
       await fill(page)
       expect(played.thirdParty).toEqual([])
