@@ -6,6 +6,8 @@ import type { Manifest } from 'vite'
 export type ClientBuild = {
   /** The hashed addresses of these source files and of all that they import, each once. */
   scripts: (sources: readonly string[]) => string[]
+  /** The hashed address of an asset, by the end of its source path; an error when there is none or more than one. */
+  asset: (ending: string) => string
   stylesheet: string
 }
 
@@ -19,10 +21,12 @@ export async function readClientBuild(dist: string): Promise<ClientBuild> {
     into.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) collect(imported, into)
   }
-  const stylesheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
-  const [stylesheet] = stylesheets
-  if (!stylesheet || stylesheets.length > 1)
-    throw new Error(`The build has ${stylesheets.length} stylesheets, expected one.`)
+  const single = (keys: string[], what: string) => {
+    const [key] = keys
+    if (key === undefined || keys.length > 1)
+      throw new Error(`${what}: ${keys.length} files of the build match, expected one`)
+    return `/${manifest[key]?.file}`
+  }
   return {
     scripts: sources => {
       const files = new Set<string>()
@@ -32,6 +36,14 @@ export async function readClientBuild(dist: string): Promise<ClientBuild> {
       }
       return [...files]
     },
-    stylesheet: `/${stylesheet.file}`,
+    asset: ending =>
+      single(
+        Object.keys(manifest).filter(key => key.endsWith(ending)),
+        ending,
+      ),
+    stylesheet: single(
+      Object.keys(manifest).filter(key => manifest[key]?.file.endsWith('.css')),
+      'the stylesheet',
+    ),
   }
 }

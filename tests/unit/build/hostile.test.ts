@@ -62,7 +62,7 @@ A note.[^1]
 `
 
 const template = readFileSync(join(root, 'index.html'), 'utf8').replace(/>\s+</g, '><')
-const build = { scripts: () => [], stylesheet: '/a.css' }
+const build = { scripts: () => [], asset: () => '/a.woff2', stylesheet: '/a.css' }
 
 /** The page as a browser reads it, scripts and all. */
 function open(html: string) {
