@@ -9,8 +9,8 @@ type Search = {
 }
 
 /**
- * Opens the search when the visitor asks for it: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). Pointing at the
- * button, touching or focusing it prepares it.
+ * Opens the search when the visitor asks for it: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). Nothing of it is
+ * fetched before; a button that is pressed is about to be clicked, and prepares it.
  */
 export function watchSearch({ prepare, open }: Search): void {
   // What could not be fetched is tried again at the next call.
@@ -18,12 +18,7 @@ export function watchSearch({ prepare, open }: Search): void {
   const atButton = ({ target }: Event) => target instanceof Element && target.closest('[data-search]')
   // React stops events over HTML that it has yet to hydrate, but not above itself.
   document.addEventListener('click', event => atButton(event) && attempt(open), { capture: true })
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    const notice = (event: Event) => {
-      if (atButton(event)) attempt(prepare)
-    }
-    document.addEventListener(sign, notice, { capture: true, passive: true })
-  }
+  document.addEventListener('pointerdown', event => atButton(event) && attempt(prepare), { capture: true })
   document.addEventListener('keydown', event => {
     const { key, ctrlKey, metaKey, altKey, target } = event
     const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typing(target)

@@ -119,7 +119,7 @@ export async function scaleFigures(articles: number): Promise<Figure[]> {
   try {
     run(folder, 'content.ts')
     await lendCovers(folder)
-    for (const name of ['.velite', '.engraved', '.build', 'node_modules/.cache/balancier/velite']) {
+    for (const name of ['.velite', '.engraved', '.build']) {
       rmSync(join(folder, name), { recursive: true, force: true })
     }
     const cold = run(folder, 'build.ts', '--unpublished')

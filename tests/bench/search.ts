@@ -46,11 +46,8 @@ export async function searchFigures(origin: string): Promise<Figure[]> {
   })
   const page = await context.newPage()
   const openings = {
-    'by a click': async () => {
-      await page.locator('[data-search]:visible').first().hover()
-      await page.waitForTimeout(200)
-      await page.locator('[data-search]:visible').first().click()
-    },
+    // As long as a hand takes.
+    'by a click': () => page.locator('[data-search]:visible').first().click({ delay: 80 }),
     'by its key': () => page.keyboard.press('Control+k'),
   }
   const figures: Figure[] = []
