@@ -1,16 +1,17 @@
-const key = 'balancier-draft'
+/** Each tab has a key of its own: of two that wrote to one at the same time, the later would undo the other. */
+const prefix = 'balancier-draft-'
 const day = 86_400_000
 const life = 7 * day
 // More tabs than these hardly ask for the same demonstration.
 const most = 5
 
 /** What one tab has typed. `typed` decides when it expires, `left` which one a returning visitor sees; both in ms. */
-type Slot = { id: string; fields: Record<string, string>; typed: number; left: number }
+type Kept = { fields: Record<string, string>; typed: number; left: number }
+type Slot = Kept & { key: string }
 
-const isSlot = (value: unknown): value is Slot => {
-  const { id, fields, typed, left } = (value ?? {}) as Partial<Slot>
+const isKept = (value: unknown): value is Kept => {
+  const { fields, typed, left } = (value ?? {}) as Partial<Kept>
   return (
-    typeof id === 'string' &&
     Number.isFinite(typed) &&
     Number.isFinite(left) &&
     typeof fields === 'object' &&
@@ -19,29 +20,47 @@ const isSlot = (value: unknown): value is Slot => {
   )
 }
 
-/** The drafts of all tabs, the latest first; none where storage is forbidden or holds something else. */
-function read(now: number): Slot[] {
+/** What this key holds, if it is a draft that has not expired. */
+function read(key: string, now: number): Slot | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     // A clock that was set back leaves drafts of the future, which would never expire.
-    const lives = ({ typed }: Slot) => now - typed < life && typed - now < day
-    return (Array.isArray(stored) ? stored : [])
-      .filter(isSlot)
-      .filter(lives)
-      .sort((a, b) => b.left - a.left)
+    const lives = isKept(kept) && now - kept.typed < life && kept.typed - now < day
+    return lives ? { ...kept, key } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const draftKeys = () => {
+  try {
+    return Object.keys(localStorage).filter(key => key.startsWith(prefix))
   } catch {
     return []
   }
 }
 
-/** Whether storage took them. */
-function write(slots: readonly Slot[]): boolean {
+/** The drafts of all tabs, the latest first; none where storage is forbidden. */
+const readAll = (now: number): Slot[] =>
+  draftKeys()
+    .flatMap(key => read(key, now) ?? [])
+    .sort((a, b) => b.left - a.left)
+
+/** Whether storage took it. */
+function write({ key, ...kept }: Slot): boolean {
   try {
-    if (slots.length > 0) localStorage.setItem(key, JSON.stringify(slots.slice(0, most)))
-    else localStorage.removeItem(key)
+    localStorage.setItem(key, JSON.stringify(kept))
     return true
   } catch {
     return false
+  }
+}
+
+function erase(keys: readonly string[]) {
+  try {
+    for (const key of keys) localStorage.removeItem(key)
+  } catch {
+    // Storage that is forbidden holds nothing.
   }
 }
 
@@ -67,36 +86,40 @@ export type Draft = {
  * changes nothing but this.
  */
 export function openDraft(clock: () => number = Date.now): Draft {
-  const id = Math.random().toString(36).slice(2)
-  const slots = read(clock())
-  let begun = slots[0]
-  // What has expired is not only left unread.
-  write(slots)
+  const key = prefix + Math.random().toString(36).slice(2)
+  let [begun] = readAll(clock())
+  // What has expired, or is no draft, is not only left unread.
+  erase(draftKeys().filter(key => !read(key, clock())))
 
-  // The draft that this one began with goes on in it, unless its own tab has gone on with it too.
-  const others = () =>
-    read(clock()).filter(
-      slot => slot.id !== id && !(begun && slot.id === begun.id && slot.typed === begun.typed),
-    )
+  /** Forgets the draft that this one began with, unless its own tab has gone on with it. */
+  const forgetBegun = () => {
+    if (begun && read(begun.key, clock())?.typed === begun.typed) erase([begun.key])
+  }
   return {
     found: begun && { fields: begun.fields, typed: begun.typed, until: begun.typed + life },
     keep: fields => {
-      const empty = Object.values(fields).every(text => text.trim() === '')
       const now = clock()
-      return write(empty ? others() : [{ id, fields, typed: now, left: now }, ...others()])
+      if (Object.values(fields).every(text => text.trim() === '')) erase([key])
+      else if (!write({ key, fields, typed: now, left: now })) return false
+      forgetBegun()
+      erase(
+        readAll(now)
+          .slice(most)
+          .map(slot => slot.key),
+      )
+      return true
     },
     leave: () => {
-      const now = clock()
-      const all = read(now)
-      const own = all.find(slot => slot.id === id)
-      if (own) write([{ ...own, left: now }, ...all.filter(slot => slot !== own)])
+      const own = read(key, clock())
+      if (own) write({ ...own, left: clock() })
     },
     sent: () => {
-      write(others())
+      erase([key])
+      forgetBegun()
       begun = undefined
     },
     clear: () => {
-      write([])
+      erase(draftKeys())
       begun = undefined
     },
   }
