@@ -17,6 +17,15 @@ test('a topic is an address: chosen, reloaded, and left again', async ({ page })
   await expect(page).toHaveURL('/fr/blog')
 })
 
+test('the pages of the blog say which of them is open', async ({ page }) => {
+  await page.goto('/en/blog/2')
+  const pages = page.getByRole('navigation', { name: 'Blog pages' })
+  await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await pages.getByRole('link', { name: '1', exact: true }).click()
+  await expect(page).toHaveURL('/en/blog')
+  await expect(pages.locator('[aria-current]')).toHaveText('1')
+})
+
 test('topics without scripts, in English', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/en/blog')
@@ -70,6 +79,9 @@ test('the progress line grows with the reading', async ({ page }) => {
   expect(await length()).toBeLessThan(60)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(length).toBeGreaterThan(200)
+  // Where nothing is to move, a line that cannot grow would say that all is read.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(line).toBeHidden()
 })
 
 for (const locale of ['fr', 'en']) {

@@ -6,6 +6,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'style' | 'aria-c
   to: LinkTarget
   /** Whether it leads to the page that is open (`page`), or to the part of the site that this page belongs to. */
   current?: 'page' | 'true'
+  // TypeScript takes attributes with a hyphen that a type does not name: this one would be lost without a word.
+  'aria-current'?: never
 }
 
 /** A link inside the site: an ordinary anchor, which the client turns into navigation without a page load. */

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { print } from '../../theme/breakpoints.ts'
+import { moving } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -28,8 +28,10 @@ export const line = style({
       animationTimeline: timeline,
       animationRange: 'contain',
       selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
-      '@supports': { '(animation-timeline: view())': { display: 'block' } },
-      '@media': { [print]: { display: 'none' } },
+      // Without its animation it would say that all is read, and paper does not scroll.
+      '@media': {
+        [`screen and ${moving}`]: { '@supports': { '(animation-timeline: view())': { display: 'block' } } },
+      },
     },
   },
 })

@@ -23,7 +23,7 @@ export function Pager({ topic, page, pages }: PagerProps) {
       <ol className={styles.numbers}>
         {numbers.map(number => (
           <li key={number}>
-            <Link to={pathOf(number)} aria-current={number === page ? 'page' : undefined}>
+            <Link to={pathOf(number)} current={number === page ? 'page' : undefined}>
               {number}
             </Link>
           </li>
