@@ -93,6 +93,16 @@ inside('blockquote', {
   letterSpacing: '-0.02em',
   fontWeight: 480,
 })
+// Whose words they are.
+inside('blockquote p + p', {
+  marginBlockStart: 12,
+  fontFamily: vars.font.text,
+  fontSize: 15,
+  fontWeight: 400,
+  lineHeight: 1.45,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+})
 inside('strong', { fontWeight: 600 })
 inside('sup', { lineHeight: 0 })
 

@@ -74,3 +74,4 @@ inside('.fns', {
   '@media': { [print]: { fontSize: '8.5pt' } },
 })
 inside('.fns ol', { listStyle: 'decimal', paddingInlineStart: 28 })
+inside('.back', { '@media': { [print]: { display: 'none' } } })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { print } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -8,6 +9,8 @@ export const wrap = style({
       maxInlineSize: `calc(${vars.space.measure} + 2 * ${vars.space.margin})`,
       marginInline: 'auto',
       paddingInline: vars.space.margin,
+      // Paper has its own margins.
+      '@media': { [print]: { maxInlineSize: 'none', paddingInline: 0 } },
     },
   },
 })

@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { Crumbs } from '../../site/Crumbs.tsx'
+import { Letterhead } from '../../site/Letterhead.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
 import { topicLabels } from '../../site/topics.ts'
 import { useLocale } from '../../site/useLocale.ts'
@@ -23,6 +24,7 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
   return (
     <Wrap>
       <header className={styles.header}>
+        <Letterhead path={meta.path} />
         <Crumbs
           above={[
             { to: '/blog', label: i18n._(navigationLabel('/blog')) },

@@ -4,6 +4,7 @@ import type { LegalData } from '../../content/types.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { Contents } from '../../site/Contents.tsx'
 import { Crumbs } from '../../site/Crumbs.tsx'
+import { Letterhead } from '../../site/Letterhead.tsx'
 import { Prose } from '../../site/Prose.tsx'
 import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -20,6 +21,7 @@ export function LegalPage() {
   return (
     <Wrap>
       <header className={styles.header}>
+        <Letterhead path={`/${meta.id}`} />
         <Crumbs here={meta.title} />
         <Heading level={1} size="title">
           {meta.title}
