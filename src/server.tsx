@@ -30,8 +30,9 @@ export type RenderedPage = {
   indexed: string | undefined
   /** The ISO day of the last change, where the page knows it. */
   modified: string | undefined
-  /** What the card of the page shows, where its link is shared. */
-  card: { title: string; cover: Cover }
+  /** What the card of the page shows, where its link is shared, and its file; another page's where that stands for it. */
+  card: { file: string; cover: Cover } | undefined
+  title: string
   description: string
 }
 
@@ -66,6 +67,7 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
     tags.find(tag => tag.attributes[attribute] === value)?.attributes.href?.slice(origin.length)
   const bare = found('hreflang', 'x-default')
   const lent = bare !== undefined && found('rel', 'canonical') !== localizePath(bare, locale)
+  const picture = of('og:image')
   const article = Object.entries(data).find(([name]) => name.startsWith('articles/'))?.[1] as
     | ArticleData
     | undefined
@@ -80,12 +82,16 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
     lent,
     indexed: lent ? undefined : bare,
     modified: of('article:modified_time'),
+    title: of('og:title') ?? siteName,
     description: of('og:description') ?? '',
-    card: {
-      title: of('og:title') ?? siteName,
-      cover: article
-        ? { id: article.meta.id, ...article.meta.cover }
-        : coverFamilyAndPlate({ id: location.pathname }),
-    },
+    card:
+      picture === undefined
+        ? undefined
+        : {
+            file: picture.slice(origin.length + 1),
+            cover: article
+              ? { id: article.meta.id, ...article.meta.cover }
+              : coverFamilyAndPlate({ id: location.pathname }),
+          },
   }
 }

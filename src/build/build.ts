@@ -127,7 +127,7 @@ async function build() {
     }),
   )
   const published = await step('pages', () => writePages(join(serverOut, 'server.js'), mail))
-  const cards = published.flatMap(({ pages }) => pages.map(({ card }) => card))
+  const cards = published.flatMap(({ pages }) => pages.flatMap(({ card }) => card ?? []))
   if (isPublished)
     await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
   await step('covers', async () =>

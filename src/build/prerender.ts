@@ -33,7 +33,7 @@ const dataReader = (folder: string): ReadData => {
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`
 
 /** What is made of a page beside its HTML. */
-export type PublishedPage = { card: Card; text?: RenderedText }
+export type PublishedPage = { card?: Card; text?: RenderedText }
 
 type Prerender = {
   root: string
@@ -93,18 +93,16 @@ export async function* prerender({
   for (const path of new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))) {
     const languages = locales.filter(locale => paths.get(locale)?.has(path))
     for await (const { page, locale, html } of versions(path, languages)) {
-      texts.get(locale)?.set(path, { title: page.card.title, description: page.description })
-      if (page.indexed === path) {
-        entries.push({ path, locale, modified: page.modified })
-        const { title, cover } = page.card
-        onPage(locale, {
-          card: { file: cardFile(path, locale), name: siteName, title, cover },
-          // Articles are read from their sources; lists of them have no words of their own.
-          ...(!/^\/blog./.test(path) && {
-            text: { path, title, summary: page.description, html: page.html },
-          }),
-        })
-      }
+      const { title, description, card } = page
+      texts.get(locale)?.set(path, { title, description })
+      const isIndexed = page.indexed === path
+      if (isIndexed) entries.push({ path, locale, modified: page.modified })
+      onPage(locale, {
+        ...(card?.file === cardFile(path, locale) && { card: { ...card, name: siteName, title } }),
+        // Articles are read from their sources; lists of them have no words of their own.
+        ...(isIndexed &&
+          !/^\/blog./.test(path) && { text: { path, title, summary: description, html: page.html } }),
+      })
       const own = html(inline.own)
       yield [`${locale}${fileOf(path)}`, own]
       // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.

@@ -51,7 +51,8 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
   const feeds = feedFormats.map(({ type, file }) =>
     link({ rel: 'alternate', type, title: siteName, href: `${origin}/${locale}/${file}` }),
   )
-  const card: Record<string, string> = robots
+  const pictureless = named('picture') === 'none'
+  const card: Record<string, string> = pictureless
     ? {}
     : {
         'og:image': `${origin}/${cardFile(path, own)}`,
@@ -77,7 +78,7 @@ export function documentHead(matches: readonly HeadSource[], settings: HeadSetti
     ...indexed,
     ...(/^\/blog/.test(path) && !robots ? feeds : []),
     ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
-    ...(robots ? [] : [meta({ name: 'twitter:card', content: 'summary_large_image' })]),
+    ...(pictureless ? [] : [meta({ name: 'twitter:card', content: 'summary_large_image' })]),
   ]
 }
 

@@ -6,6 +6,8 @@ export type PageHead = {
   canonical?: `/${string}`
   /** Not for search engines: coming soon, unknown address. */
   noindex?: boolean
+  /** Without a picture of its own for where its link is shared: an unknown address. */
+  pictureless?: boolean
   article?: { published: string; modified: string }
 }
 
@@ -18,6 +20,7 @@ type Meta = { title?: string; name?: string; property?: string; content?: string
 export function pageHead(head: PageHead): { meta: Meta[]; links: { rel: string; href: string }[] } {
   const meta: Meta[] = [{ title: head.title }, { name: 'description', content: head.description }]
   if (head.noindex) meta.push({ name: 'robots', content: 'noindex' })
+  if (head.pictureless) meta.push({ name: 'picture', content: 'none' })
   if (head.article) {
     meta.push(
       { property: 'og:type', content: 'article' },

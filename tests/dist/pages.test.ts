@@ -31,6 +31,18 @@ test.each(locales)('titles and descriptions are each page’s own: %s', locale =
   }
 })
 
+const picture = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
+
+test.each(locales)('every page has a picture of its own for where its link is shared: %s', locale => {
+  const own = files.filter(
+    file => file.startsWith(`${locale}/`) && !/\/(shell|resources|services)\.html$/.test(file),
+  )
+  const pictures = own.map(file => picture(read(file)))
+  expect(pictures.filter(address => !existsSync(join(dist, new URL(address).pathname)))).toEqual([])
+  expect(new Set(pictures).size).toBe(pictures.length)
+  for (const file of own) expect(read(file)).toContain('name="twitter:card"')
+})
+
 describe.each(files)('%s', file => {
   const html = read(file)
   test('says its language', () => {

@@ -21,7 +21,7 @@ export function History() {
       text: t`L’euro devient monnaie de compte le 1er janvier ; les billets suivent en 2002. Entre les deux, chaque position se lit en deux unités.`,
     },
     {
-      year: 2011,
+      year: 2012,
       text: t`Le réseau X.25 s’éteint, et EBICS remplace ETEBAC en France. La signature peut désormais voyager avec le fichier.`,
     },
     {

@@ -14,5 +14,6 @@ export const unknown: StillPage = {
           title: context.i18n._(msg`Adresse inconnue`),
           description: context.i18n._(msg`Cette adresse n’existe pas ; voici toutes nos solutions.`),
           noindex: true,
+          pictureless: true,
         }),
 }

@@ -30,6 +30,13 @@ test('a page that is not for search engines has no canonical address', () => {
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('canonical')
   expect(html).not.toContain('hreflang')
+  // Its link may be shared all the same.
+  expect(html).toContain('og:image')
+})
+
+test('an unknown address has no picture', () => {
+  const html = head({ title: 'Unknown', description: '', noindex: true, pictureless: true })
+  expect(html).not.toMatch(/og:image|twitter:card/)
 })
 
 test('an article says when it was published and changed', () => {
