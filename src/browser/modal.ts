@@ -41,8 +41,16 @@ export function holdModal(panel: HTMLElement, close: (by: 'escape' | 'link') => 
     },
   )
   page.dataset.modal = ''
-  stops(panel)[0]?.focus()
+  // Once the panel is painted, which is not to wait for a layout of its own and for all that follows a focus.
+  let painted: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    painted = setTimeout(() => {
+      if (!panel.contains(document.activeElement)) stops(panel)[0]?.focus()
+    })
+  })
   return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(painted)
     controller.abort()
     delete page.dataset.modal
   }

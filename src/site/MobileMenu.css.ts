@@ -41,7 +41,12 @@ export const panel = style({
       backgroundColor: color.paper,
       color: color.text,
       // Apart, because a browser that doesn't know popovers drops the rule that names them.
-      selectors: { '&[data-open]': { display: 'flex' }, '&:popover-open': { display: 'flex' } },
+      selectors: {
+        // Pressed, not yet let go: it is laid out, so that the click has only to show it.
+        '&[data-pressed]': { display: 'flex', visibility: 'hidden' },
+        '&[data-open]': { display: 'flex', visibility: 'visible' },
+        '&:popover-open': { display: 'flex', visibility: 'visible' },
+      },
     },
   },
 })

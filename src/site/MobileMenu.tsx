@@ -43,6 +43,7 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-controls={panelId}
         popoverTarget={panelId}
+        onPointerDown={() => panel.current?.toggleAttribute('data-pressed', true)}
         onClick={event => {
           event.preventDefault()
           setOpen(true)

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { installedChromium } from '../../e2e/support/chromium.ts'
 import { type Figure, median } from './report.ts'
 
@@ -6,30 +6,43 @@ const runs = 3
 /** How many times slower than this machine. */
 const slowdown = 4
 
-type Timed = { durations: number[] }
+type Timed = { durations: Map<number, number> }
 
 /** From now on the page notes how long each interaction takes until it is painted, in milliseconds. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const timed: Timed = { durations: [] }
+    const timed: Timed = { durations: new Map() }
     Object.assign(window, { timed })
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
-        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId) {
-          timed.durations.push(entry.duration)
-        }
+        const id = (entry as PerformanceEventTiming & { interactionId: number }).interactionId
+        if (id) timed.durations.set(id, Math.max(entry.duration, timed.durations.get(id) ?? 0))
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 
-/** The longest interaction: what INP is for so few of them. Those under 16 ms are not reported, and count as 16. */
-const longest = (page: Page) =>
-  page.evaluate(() => Math.max(16, ...(window as unknown as { timed: Timed }).timed.durations))
+/**
+ * Interaction to Next Paint as web.dev/articles/inp defines it: the longest interaction, one left out for every fifty.
+ * Those under 16 ms are not reported, and count as 16.
+ */
+const inp = (page: Page) =>
+  page.evaluate(() => {
+    const durations = [...(window as unknown as { timed: Timed }).timed.durations.values()]
+    const { interactionCount = 0 } = performance as Performance & { interactionCount?: number }
+    return durations.sort((a, b) => b - a)[Math.floor(interactionCount / 50)] ?? 16
+  })
+
+/** A click as a hand does it: the pointer arrives, the button is pressed, and let go. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.hover()
+  await page.waitForTimeout(200)
+  await target.click({ delay: 80 })
+}
 
 type Task = { name: string; path: string; width: number; run: (page: Page) => Promise<void> }
 
 const type = async (page: Page, field: string, text: string) => {
-  await page.locator(`[name="${field}"]`).click()
+  await press(page, page.locator(`[name="${field}"]`))
   await page.keyboard.type(text, { delay: 60 })
 }
 
@@ -51,7 +64,7 @@ const tasks: readonly Task[] = [
     width: 390,
     run: async page => {
       for (let time = 0; time < 3; time++) {
-        await page.getByRole('button', { name: /menu/i }).first().click()
+        await press(page, page.getByRole('button', { name: /menu/i }).first())
         await page.waitForTimeout(500)
         await page.keyboard.press('Escape')
         await page.waitForTimeout(300)
@@ -77,7 +90,7 @@ const tasks: readonly Task[] = [
       await page.getByRole('region', { name: 'Témoignages de clients' }).scrollIntoViewIfNeeded()
       const next = page.getByRole('button', { name: 'Témoignage suivant' })
       for (let time = 0; time < 3; time++) {
-        await next.click()
+        await press(page, next)
         await page.waitForTimeout(600)
       }
     },
@@ -99,12 +112,12 @@ async function measure(browser: Browser, origin: string, { path, width, run }: T
   await watch(page)
   await run(page)
   await page.waitForTimeout(500)
-  const value = await longest(page)
+  const value = await inp(page)
   await context.close()
   return value
 }
 
-/** How long the slowest interaction takes to be painted, on a machine four times slower: medians of three. */
+/** INP on a machine four times slower: medians of three. */
 export async function interactionFigures(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox'] })
   const figures: Figure[] = []

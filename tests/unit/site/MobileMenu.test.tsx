@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MobileMenu } from '../../../src/site/MobileMenu.tsx'
 import { renderAt } from './renderAt.tsx'
 
@@ -9,6 +9,8 @@ const toggle = () => screen.getByRole('button', { name: 'Menu' })
 const panel = () => screen.getByRole('dialog', { name: 'Menu' })
 const isOpen = () => toggle().getAttribute('aria-expanded') === 'true'
 const closeButton = () => within(panel()).getByRole('button', { name: 'Fermer le menu' })
+/** The focus comes once the panel is painted. */
+const focusIsInside = () => vi.waitFor(() => expect(panel().contains(document.activeElement)).toBe(true))
 const lastLink = () => within(panel()).getByRole('link', { name: 'English' })
 
 describe('MobileMenu', () => {
@@ -30,12 +32,13 @@ describe('MobileMenu', () => {
     await user.click(toggle())
     expect(isOpen()).toBe(true)
     expect(panel().getAttribute('aria-modal')).toBe('true')
-    expect(panel().contains(document.activeElement)).toBe(true)
+    await focusIsInside()
     expect(document.documentElement.hasAttribute('data-modal')).toBe(true)
   })
 
   it('keeps the focus inside, in both directions', async () => {
     await user.click(toggle())
+    await focusIsInside()
     const first = within(panel()).getByRole('link', { name: 'Balancier' })
     expect(document.activeElement).toBe(first)
     await user.tab({ shift: true })
