@@ -12,7 +12,11 @@ import { translationGaps } from './src/build/translationGaps.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths)|ui[\\/](Wrap|Icon|Strokes)|site[\\/]useLocale)\./
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths|format)|ui[\\/](Button|Wrap|Icon|IconButton|Strokes)|browser[\\/]motion|site[\\/]useLocale)\./
+
+/** What every page fetches once it has settled, in one file: each request costs the main thread some time. */
+const settled =
+  /src[\\/](browser[\\/](arrival|dialog|framePlaces|head|installOffer|languageOffer|needsNetwork|offlinePlaces|online|ownWindow|reload|searchDoor|storage|told|worker|workerPossible)|engraving[\\/]cardSize|i18n[\\/](direction|negotiate)|seo[\\/](cardFile|documentHead|feedFormats)|site[\\/]notices[\\/]\w+|pages[\\/](app[\\/]\w+|offline[\\/](ArticleMark|FootMark|KeptDialog|marks|needsNetwork|NewVersion|Notice|Offline|offlineState|openOffline))|ui[\\/](Alarm|Dialog))\.|node_modules[\\/]workbox-window[\\/]/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -39,7 +43,13 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: base }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', test: base },
+            { name: 'settled', test: settled },
+          ],
+        },
       },
     },
   },
