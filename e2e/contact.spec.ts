@@ -343,24 +343,3 @@ test('no page asks a third party for anything, and this one only after the click
   await page.getByRole('button', { name: 'human fr' }).waitFor()
   expect([...new Set(played.thirdParty)]).toEqual(['js.hcaptcha.com'])
 })
-
-test('until someone turns to it, the form adds at most 20 kB of scripts, and on its page alone', async ({
-  page,
-}) => {
-  const scripts = new Map<string, number>()
-  page.on('response', async response => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, Number(await response.headerValue('content-length')))
-  })
-  for (const address of ['/fr', '/fr/paiements', '/fr/blog', '/fr/blog-post-4yeux']) {
-    await page.goto(address)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-  }
-  const elsewhere = new Set(scripts.keys())
-  await open(page, '/fr/contact')
-  await page.waitForLoadState('networkidle')
-  const added = [...scripts].filter(([path]) => !elsewhere.has(path))
-  expect(added.map(([path]) => path)).toContainEqual(expect.stringMatching(/ContactForm/))
-  expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(20_000)
-})
