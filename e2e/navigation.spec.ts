@@ -139,3 +139,20 @@ test.describe('a page that was changed on its way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('De la facture à la banque')
   })
 })
+
+test('within a language, the language of the document is not said again: that lays out the whole page anew', async ({
+  page,
+}) => {
+  await page.goto('/fr/blog-post-impayes')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(changes => {
+      for (const { attributeName } of changes) said.push(attributeName ?? '')
+    }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] })
+  })
+  await page.locator('a[href="/fr/blog-post-bfr"]').first().click()
+  await expect(page).toHaveTitle(/^BFR/)
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
+})

@@ -8,7 +8,9 @@ import { applyHead } from './head.ts'
 export function titlePage(router: AppRouter, { aloud }: { aloud: boolean }): void {
   const { locale } = router.options.context
   const { location, matches } = router.state
-  Object.assign(document.documentElement, { lang: locale, dir: direction(locale) })
+  const page = document.documentElement
+  // Said again, either has the browser lay out the whole page anew.
+  if (page.lang !== locale) Object.assign(page, { lang: locale, dir: direction(locale) })
   applyHead(documentHead(matches, { locale, path: location.pathname, origin, siteName }))
   const announcer = document.getElementById('announcer')
   if (aloud && announcer) announcer.textContent = document.title
