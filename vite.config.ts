@@ -18,6 +18,17 @@ const base =
 const settled =
   /src[\\/](browser[\\/](arrival|dialog|framePlaces|head|installOffer|languageOffer|needsNetwork|offlinePlaces|online|ownWindow|reload|searchDoor|storage|told|worker|workerPossible)|engraving[\\/]cardSize|i18n[\\/](direction|negotiate)|seo[\\/](cardFile|documentHead|feedFormats)|site[\\/]notices[\\/]\w+|pages[\\/](app[\\/]\w+|offline[\\/](ArticleMark|FootMark|KeptDialog|marks|needsNetwork|NewVersion|Notice|Offline|offlineState|openOffline))|ui[\\/](Alarm|Dialog))\.|node_modules[\\/]workbox-window[\\/]/
 
+/** What leads on, on every page that is alive: the contact page hydrates nothing else of the site's. */
+const links = /src[\\/](content[\\/]vendor|site[\\/](Link|useHref))\./
+
+/** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
+const furniture =
+  /\.velite[\\/]publisher|\.engraved[\\/](close|glyphs)|src[\\/](browser[\\/]trusted|content[\\/](blogPath|publisher)|seo[\\/]pageHead|site[\\/](Banner|Brand|CheckList|Checks|ClosingBlock|Crumbs|DemoButton|Faq|Feature|Letterhead|MetricGrid|MetricsBanner|PageIntro|Pillars|Prose|ProseBlocks|SplitSection|Steps|navigation|products)|ui[\\/](FactList|Glyph|Grid|Mark|Section|TextLink))\./
+
+/** The same of scenes. */
+const scenes =
+  /src[\\/](scenes[\\/](cast|parts[\\/](Avatar|Decision|Scene|Signature|Total|daysBetween|ink\.css|useFormat))|ui[\\/](Plate|Table|Tag|Window|WindowFoot|WindowRow))\./
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', quoteStyle: 'single' }),
@@ -48,6 +59,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'base', test: base },
             { name: 'settled', test: settled },
+            { name: 'links', test: links },
+            { name: 'furniture', test: furniture },
+            { name: 'scenes', test: scenes },
           ],
         },
       },
