@@ -11,6 +11,7 @@ import { keepChoice } from './browser/choice.ts'
 import { hydration } from './browser/hydration.ts'
 import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
+import { pause } from './browser/pause.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
 import { splitLocale } from './i18n/paths.ts'
@@ -22,6 +23,7 @@ async function start() {
   const bare = !splitLocale(location.pathname).locale
   if (bare && !window.languageReady) await import('./browser/inline/language.ts').catch(() => {})
   await window.languageReady
+  await pause()
   const root = document.getElementById('root')
   if (!root) return
   const locale = pageLocale()
@@ -42,7 +44,9 @@ async function start() {
   const prerendered = root.dataset.path === router.latestLocation.pathname
   Object.assign(hydration, { reading: prerendered, keeping: prerendered })
   if (prerendered) router.ssr = { manifest: undefined }
+  await pause()
   await router.load()
+  await pause()
   hydration.reading = false
   router.subscribe('onBeforeRouteMount', () => {
     Object.assign(hydration, { keeping: false, mending: undefined })
@@ -73,9 +77,10 @@ async function start() {
     if (prerendered) hydrateRoot(root, app, { onRecoverableError })
     else createRoot(root).render(app)
   })
-  const before = keepChoice(locale)
   followLinks(router)
   watchPictures()
+  await pause()
+  const before = keepChoice(locale)
   // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
     void Promise.all([

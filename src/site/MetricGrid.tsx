@@ -1,5 +1,4 @@
 import { metrics } from '../content/metrics.ts'
-import { formatNumber } from '../i18n/format.ts'
 import * as styles from './MetricGrid.css.ts'
 import { useLocale } from './useLocale.ts'
 
@@ -14,16 +13,15 @@ type MetricGridProps = {
 
 /** Figures with what they count: four in a row on wide screens, two on phones. */
 export function MetricGrid({ ids, look, label, labelledBy }: MetricGridProps) {
-  const locale = useLocale()
-  const all = metrics(locale)
+  const all = metrics(useLocale())
   const figures = ids.flatMap(id => all.get(id) ?? [])
   return (
     <section aria-label={label} aria-labelledby={labelledBy}>
       <dl className={styles.look[look]}>
-        {figures.map(({ id, value, suffix = '', label }) => (
+        {figures.map(({ id, text, label }) => (
           <div key={id} className={styles.metric}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{formatNumber(value, locale) + suffix}</dd>
+            <dd className={styles.value}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,6 @@
 import { defineCollection, s } from 'velite'
+import { formatNumber } from '../../i18n/format.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { localized, text } from './fields.ts'
 import { record } from './records.ts'
 
@@ -17,5 +19,10 @@ const fields = s.strictObject({
 export const metrics = defineCollection({
   name: 'Metric',
   pattern: 'metrics.yml',
-  schema: record(fields, metric => metric),
+  // Written out here: to format the first number takes a browser longer than to hydrate what shows it.
+  schema: record(fields, metric => {
+    const written = (locale: Locale) => formatNumber(metric.value, locale) + (metric.suffix ?? '')
+    const text = Object.fromEntries(locales.map(locale => [locale, written(locale)]))
+    return { ...metric, text: text as Record<Locale, string> }
+  }),
 })

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { metrics } from '../../content/metrics.ts'
 import { site } from '../../content/vendor.ts'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
@@ -23,7 +22,7 @@ export function ClientStrip() {
   const { t } = useLingui()
   const locale = useLocale()
   const { track, moving, playing, toggle, handlers } = useMarquee()
-  const count = formatNumber(metrics(locale).get('clients')?.value ?? 0, locale)
+  const count = metrics(locale).get('clients')?.text
   const { name } = site(locale)
   // A region that scrolls must be reachable by keyboard; one that moves by itself does not scroll.
   const scrolling = moving ? {} : { tabIndex: 0, 'aria-label': t`Clients` }

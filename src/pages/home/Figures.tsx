@@ -16,11 +16,11 @@ export function Figures({ figures }: { figures: readonly Metric[] }) {
   }, [motion, locale])
   return (
     <dl ref={list} className={styles.figures}>
-      {figures.map(({ id, value, suffix, duration_ms: duration, label }) => (
+      {figures.map(({ id, value, text, duration_ms: duration, label }) => (
         <div key={id} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value} data-count={duration && value} data-duration={duration}>
-            <span>{formatNumber(value, locale) + (suffix ?? '')}</span>
+            <span>{text}</span>
           </dd>
         </div>
       ))}

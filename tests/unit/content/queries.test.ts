@@ -6,7 +6,14 @@ vi.mock('#content', () => ({
     { id: 'one', locale: 'en', quote: 'Good.' },
     { id: 'two', locale: 'en', quote: 'Fine.' },
   ],
-  metrics: [{ id: 'clients', value: 1100, duration_ms: 2000, label: { fr: 'clients', en: 'customers' } }],
+  metrics: [
+    {
+      id: 'clients',
+      value: 1100,
+      text: { fr: '1 100', en: '1,100' },
+      label: { fr: 'clients', en: 'customers' },
+    },
+  ],
   site: {
     name: 'Exemple',
     tagline: { fr: 'Essai', en: 'Test' },
@@ -24,11 +31,11 @@ describe('queries', () => {
     expect(testimonials('en').map(({ quote }) => quote)).toEqual(['Good.', 'Fine.'])
   })
 
-  it('give the figures by id with the label of one language', () => {
+  it('give the figures by id in one language', () => {
     expect(metrics('en').get('clients')).toEqual({
       id: 'clients',
       value: 1100,
-      duration_ms: 2000,
+      text: '1,100',
       label: 'customers',
     })
   })

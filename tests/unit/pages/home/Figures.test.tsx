@@ -7,8 +7,8 @@ import { withI18n } from './withI18n.tsx'
 const figures = withI18n(
   <Figures
     figures={[
-      { id: 'clients', value: 1100, duration_ms: 2000, label: 'clients' },
-      { id: 'countries', value: 40, suffix: '+', label: 'pays' },
+      { id: 'clients', value: 1100, duration_ms: 2000, text: '1\u00a0100', label: 'clients' },
+      { id: 'countries', value: 40, suffix: '+', text: '40+', label: 'pays' },
     ]}
   />,
 )
