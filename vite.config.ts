@@ -19,7 +19,7 @@ const settled =
   /src[\\/](browser[\\/](arrival|dialog|framePlaces|head|installOffer|languageOffer|needsNetwork|offlinePlaces|online|ownWindow|reload|searchDoor|storage|told|worker|workerPossible)|engraving[\\/]cardSize|i18n[\\/](direction|negotiate)|seo[\\/](cardFile|documentHead|feedFormats)|site[\\/]notices[\\/]\w+|pages[\\/](app[\\/]\w+|offline[\\/](ArticleMark|FootMark|KeptDialog|marks|needsNetwork|NewVersion|Notice|Offline|offlineState|openOffline))|ui[\\/](Alarm|Dialog))\.|node_modules[\\/]workbox-window[\\/]/
 
 /** What leads on, on every page that is alive: the contact page hydrates nothing else of the site's. */
-const links = /src[\\/](content[\\/]vendor|site[\\/](Link|useHref))\./
+const links = /src[\\/](content[\\/]vendor|pages[\\/]contact[\\/]Reach|site[\\/](Link|useHref))\./
 
 /** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
 const furniture =

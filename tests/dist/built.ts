@@ -27,3 +27,20 @@ export function transferSize(file: string): number {
 export const scriptsOf = (html: string) => [
   ...new Set([...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file as string)),
 ]
+
+/** The scripts whose name begins so, as `dist` has them: `assetsNamed('ContactForm')` gives `assets/ContactForm-….js`. */
+export const assetsNamed = (name: string) =>
+  readdirSync(join(dist, 'assets'))
+    .filter(file => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
+    .map(file => `assets/${file}`)
+
+/** Scripts with all that they import before they run. */
+export function withImports(scripts: readonly string[]): Set<string> {
+  const all = new Set(scripts)
+  // A set gives also what is added on the way.
+  for (const script of all) {
+    for (const [, file] of read(script).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+      all.add(`assets/${file}`)
+  }
+  return all
+}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content'
 import { locales } from '../../src/i18n/locales.ts'
-import { builtPages, read, scriptsOf, transferSize } from './built.ts'
+import { assetsNamed, builtPages, read, scriptsOf, transferSize, withImports } from './built.ts'
 
 /** Budgets in bytes, brotli: what a connection's first flight carries, and what a page may ask to hydrate. */
 const firstFlight = 14_600
 const scriptBudget = (file: string) => (file.includes('/blog-post-') ? 90_000 : 92_000)
+
+/** What the contact form adds to a page when it loads, with its words; the captcha and the checks come when they are used. */
+const formBudget = 20_000
 
 /** The first flight is the measure of an article of 1,500 words; a longer one may weigh what its words do. */
 const longArticle = { words: 1500, bytesPerWord: 3.3 }
@@ -40,4 +43,16 @@ describe.each(builtPages(locales))('%s', file => {
   test('it has no inline style, which the policy forbids', () => {
     expect(read(file).replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="/)
   })
+})
+
+test('the contact form adds no more scripts to its page than it may', () => {
+  const [index = '', contact = ''] = ['fr/blog.html', 'fr/contact.html'].map(read)
+  const everywhere = withImports([...scriptsOf(index), ...assetsNamed('settled')])
+  const form = [...scriptsOf(contact), ...assetsNamed('ContactPage'), ...assetsNamed('ContactForm')]
+  const added = [...withImports(form)].filter(script => !everywhere.has(script))
+  expect(added.length).toBeGreaterThanOrEqual(3)
+  const words = Math.max(...assetsNamed('contact').map(transferSize))
+  const total = added.reduce((sum, script) => sum + transferSize(script), words)
+  expect(total).toBeGreaterThan(words + 10_000)
+  expect(total).toBeLessThanOrEqual(formBudget)
 })
