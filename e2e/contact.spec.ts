@@ -265,6 +265,28 @@ test.describe('the draft', () => {
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
   })
 
+  test('what is typed survives even if the form never came to life', async ({ page }) => {
+    await open(page, '/fr/contact')
+    await field(page, 'company').fill('Arvenne SA')
+    let never = true
+    await page.route('**/assets/ContactForm-*.js', route => (never ? undefined : route.continue()))
+    await page.reload()
+    await hydrated(page)
+    await field(page, 'first-name').fill('Hélène')
+    await page.reload()
+    await hydrated(page)
+    await field(page, 'last-name').fill('Vasseur')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/fr/blog')
+    never = false
+    await page.goBack()
+    await page.reload()
+    await alive(page)
+    await expect(field(page, 'first-name')).toHaveValue('Hélène')
+    await expect(field(page, 'last-name')).toHaveValue('Vasseur')
+    await expect(field(page, 'company')).toHaveValue('Arvenne SA')
+  })
+
   test('two tabs don’t write over each other', async ({ page, context }) => {
     await open(page, '/fr/contact')
     const other = await context.newPage()

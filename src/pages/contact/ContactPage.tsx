@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { livePart, stillPart } from '../../site/parts.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
+import { keepEarly } from './keepEarly.ts'
 
 const Engraving = stillPart(() => import('./Engraving.tsx').then(part => part.Engraving))
 const Invitation = stillPart(() => import('./Invitation.tsx').then(part => part.Invitation))
@@ -11,18 +13,22 @@ const ContactForm = livePart({
 })
 
 /** The contact page: what happens after one has written, and beside it the form. */
-export const ContactPage = () => (
-  <div className={styles.page}>
-    <Engraving />
-    <Wrap>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <Invitation />
+export function ContactPage() {
+  // Not an ordinary effect: those end when the form is out of the page already.
+  useLayoutEffect(keepEarly, [])
+  return (
+    <div className={styles.page}>
+      <Engraving />
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <Invitation />
+          </div>
+          <div id="CPI" className={styles.form}>
+            <ContactForm />
+          </div>
         </div>
-        <div id="CPI" className={styles.form}>
-          <ContactForm />
-        </div>
-      </div>
-    </Wrap>
-  </div>
-)
+      </Wrap>
+    </div>
+  )
+}
