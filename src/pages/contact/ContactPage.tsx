@@ -1,13 +1,15 @@
 import { useLayoutEffect } from 'react'
+import { keepEarly } from '../../browser/keepEarly.ts'
+import { fieldNames } from '../../mail/fields.ts'
 import { livePart, stillPart } from '../../site/parts.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
-import { keepEarly } from './keepEarly.ts'
 
 const Engraving = stillPart(() => import('./Engraving.tsx').then(part => part.Engraving))
 const Invitation = stillPart(() => import('./Invitation.tsx').then(part => part.Invitation))
+const place = 'part-form'
 const ContactForm = livePart({
-  id: 'part-form',
+  id: place,
   areas: ['contact'],
   load: () => import('./ContactForm.tsx').then(part => part.ContactForm),
 })
@@ -15,7 +17,7 @@ const ContactForm = livePart({
 /** The contact page: what happens after one has written, and beside it the form. */
 export function ContactPage() {
   // Not an ordinary effect: those end when the form is out of the page already.
-  useLayoutEffect(keepEarly, [])
+  useLayoutEffect(() => keepEarly(place, fieldNames), [])
   return (
     <div className={styles.page}>
       <Engraving />
