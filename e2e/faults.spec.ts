@@ -31,6 +31,32 @@ test('code that throws as it starts leaves the page whole', async ({ page }) => 
   await readableAndLeadsOn(page)
 })
 
+test.describe('hydration that fails', () => {
+  // React says so once, and renders the page anew.
+  test.use({ allowedErrors: [/Minified React error #418|Hydration failed/] })
+
+  for (const path of ['/fr', '/fr/paiements', '/fr/blog', '/fr/contact']) {
+    test(`${path} is rendered anew, is whole, and leads on`, async ({ page }) => {
+      await page.route(`**${path}`, async route => {
+        const response = await route.fetch()
+        const html = (await response.text()).replace(/<main[^>]*>/, '$&<p>An intruder</p>')
+        await route.fulfill({ response, body: html })
+      })
+      const failed = page.waitForEvent('pageerror')
+      await page.goto(path)
+      await failed
+      await hydrated(page)
+      await expect(page.getByText('An intruder')).toHaveCount(0)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('Balancier')
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
+      await expect(page).toHaveURL('/fr/company')
+      await expect(heading(page)).toContainText('1987')
+    })
+  }
+})
+
 /** What could not be shown says so, and its way out loads the page. */
 async function loadAnew(page: Page) {
   await expect(page.getByRole('alert')).toContainText('Cette page n’a pas pu s’afficher.')
