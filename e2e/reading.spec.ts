@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { locales } from '../src/i18n/locales.ts'
 import { localizePath } from '../src/i18n/paths.ts'
@@ -59,6 +61,33 @@ for (const path of kinds) {
     }
   })
 }
+
+test.describe('over a connection that brings it piece by piece', () => {
+  test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] })
+
+  for (const width of [1280, 390]) {
+    test(`the bar moves nothing of what has been painted, at ${width} px`, async ({ page, request }) => {
+      const html = await (await request.get('/fr/releves-bancaires')).text()
+      const [bar = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? []
+      expect(bar.length).toBeGreaterThan(1000)
+      // After each of its links and buttons.
+      const pieces = html.replace(bar, bar.replace(/<\/(a|button)>/g, '$&\u0000')).split('\u0000')
+      const server = createServer(async ({ url }, response) => {
+        if (url !== '/') return response.writeHead(404).end()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        for (const piece of pieces) {
+          response.write(piece)
+          await new Promise(resolve => setTimeout(resolve, 40))
+        }
+        response.end()
+      }).listen()
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+      expect(await shiftsToTheEnd(page, 'paint')).toEqual([])
+      server.close()
+    })
+  }
+})
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })

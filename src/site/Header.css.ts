@@ -39,6 +39,8 @@ export const end = style({
       display: 'flex',
       alignItems: 'center',
       gap: 14,
+      // It is still being parsed: what comes would push aside what is there.
+      selectors: { '&:not(:has(+ *))': { display: 'none' } },
       '@media': { [belowDesktop]: { display: 'none' } },
     },
   },

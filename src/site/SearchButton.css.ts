@@ -16,6 +16,8 @@ export const button = style({
       cursor: 'pointer',
       transition: `background-color ${vars.motion.quick}`,
       ':hover': { backgroundColor: vars.color.wash },
+      // What follows in the bar is not parsed yet, and would push it aside before the visitor's eyes.
+      selectors: { '&:not(:has(+ * + *))': { display: 'none' } },
       '@media': {
         [belowDesktop]: { inlineSize: 44, blockSize: 44 },
         // It can do nothing there.
