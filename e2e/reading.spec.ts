@@ -83,8 +83,9 @@ test.describe('over a connection that brings it piece by piece', () => {
       }).listen()
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
-      expect(await shiftsToTheEnd(page, 'paint')).toEqual([])
+      const shifts = await shiftsToTheEnd(page, 'paint')
       server.close()
+      expect(shifts).toEqual([])
     })
   }
 })
