@@ -85,6 +85,20 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   ).toBe(0)
 })
 
+test('the opening moves what the compositor can move alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/fr')
+  const moved = await page.evaluate(() => {
+    const frames = document
+      .getAnimations()
+      .filter(animation => animation instanceof CSSAnimation)
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+    return [...new Set(frames.flatMap(frame => Object.keys(frame)))]
+  })
+  const timing = ['offset', 'computedOffset', 'easing', 'composite']
+  expect(moved.filter(name => !timing.includes(name)).sort()).toEqual(['opacity', 'transform', 'translate'])
+})
+
 test('figures count up once they are half seen, and say their final value throughout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/fr')

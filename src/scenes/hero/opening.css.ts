@@ -1,23 +1,43 @@
 import { keyframes } from '@vanilla-extract/css'
 import { moving } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/vars.css.ts'
+import { box } from '../batch/SignatureBoxes.css.ts'
 import { inside } from '../parts/layer.ts'
 import { signature } from '../parts/Signature.css.ts'
-import { alert, drawing, point } from '../position/ForecastChart.css.ts'
+import { alert, field, point } from '../position/ForecastChart.css.ts'
 import { windows } from './HeroScene.css.ts'
 
-const draw = keyframes({
-  from: { clipPath: 'inset(-8px 100% -8px 0)' },
-  to: { clipPath: 'inset(-8px 0 -8px 0)' },
-})
+const unveil = keyframes({ from: { transform: 'none' } })
 const appear = keyframes({ from: { opacity: 0, translate: '0 6px' } })
-// The gap is longer than the path, so that no round cap shows before the pen touches the paper.
-const pen = { strokeDasharray: '1 2' }
-const write = keyframes({ from: { ...pen, strokeDashoffset: 1.02 }, to: { ...pen, strokeDashoffset: 0 } })
 
 const plays = (animation: string) => ({ '@media': { [moving]: { animation } } })
 
+// A sheet of the window's paper, drawn back towards the end of the line: the compositor does it alone, where a stroke
+// that grows has the browser paint the scene anew for each frame.
+const sheet = {
+  content: '""',
+  position: 'absolute',
+  backgroundColor: vars.color.raised,
+  transform: 'scaleX(0)',
+  transformOrigin: 'right',
+} as const
+
 // Once, in two seconds: the forecast draws itself, the alert appears, the first signature is written.
-inside(`${windows} ${drawing}`, plays(`${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) 0.1s both`))
+inside(`${windows} ${field}::before`, {
+  ...sheet,
+  insetBlock: -8,
+  insetInline: 0,
+  ...plays(`${unveil} 1.1s cubic-bezier(0.3, 0, 0.2, 1) 0.1s both`),
+})
 inside(`${windows} :is(${point}, ${alert})`, plays(`${appear} 0.25s ease-out 1.1s both`))
-inside(`${windows} ${signature} path`, plays(`${write} 0.55s ease-in-out 1.2s both`))
-inside(`${windows} ${signature} path + path`, plays(`${write} 0.25s ease-out 1.75s both`))
+inside(`${windows} ${box}:has(${signature})::before`, {
+  ...sheet,
+  insetInline: 8,
+  insetBlockEnd: 8,
+  blockSize: 48,
+  zIndex: 1,
+  ...plays(`${unveil} 0.8s ease-in-out 1.2s both`),
+})
+// The line to sign on stays.
+inside(`${windows} ${box}`, { isolation: 'isolate' })
+inside(`${windows} ${box}::after`, { zIndex: 2 })
