@@ -3,7 +3,7 @@ import type { ChoiceBefore } from './browser/choice.ts'
 import { languageOffer } from './browser/languageOffer.ts'
 import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
-import { workerPossible } from './browser/workerPossible.ts'
+import { withWorker, workerPossible } from './browser/workerPossible.ts'
 import type { AppRouter } from './router.tsx'
 
 /**
@@ -30,5 +30,7 @@ export function settle(router: AppRouter, before: ChoiceBefore | undefined): voi
   watchGoneCode()
   if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return
   // A browser that forbids the worker shows the site as ever.
-  import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
+  withWorker(() => {
+    import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
+  })
 }
