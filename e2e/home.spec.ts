@@ -85,6 +85,36 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   ).toBe(0)
 })
 
+test('no script is fetched before the page shows', async ({ page }) => {
+  // The browser says a second late that it has painted.
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function (options) {
+      setTimeout(() => observe.call(this, options), 1000)
+    }
+  })
+  await page.goto('/fr')
+  await hydrated(page)
+  const first = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return Math.min(...scripts.map(({ startTime }) => startTime))
+  })
+  expect(first).toBeGreaterThan(1000)
+})
+
+for (const hidden of [true, false]) {
+  test(`scripts come where nothing says that the page shows: ${hidden ? 'behind others' : 'a silent browser'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(hidden => {
+      PerformanceObserver.prototype.observe = () => {}
+      if (hidden) Object.defineProperty(document, 'hidden', { get: () => true })
+    }, hidden)
+    await page.goto('/fr')
+    await hydrated(page)
+  })
+}
+
 test('the opening moves what the compositor can move alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/fr')
