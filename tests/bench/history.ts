@@ -1,11 +1,19 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chart, historyPage } from './chart.ts'
 import type { Figure } from './report.ts'
 
+const folder = import.meta.dirname
 /** One line of JSON a run: when, and each figure by its name. */
-const file = join(import.meta.dirname, 'history.ndjson')
+const file = join(folder, 'history.ndjson')
 
-type Run = { at: string; figures: Record<string, number> }
+/** What one run measured; units and budgets by the names of the figures that have one. */
+export type Run = {
+  at: string
+  figures: Record<string, number>
+  units?: Record<string, string>
+  budgets?: Record<string, number>
+}
 
 /** All recorded runs, the oldest first. */
 export const runs = (): Run[] =>
@@ -20,8 +28,18 @@ export const runs = (): Run[] =>
 export const lastFigures = (): Readonly<Record<string, number>> =>
   Object.assign({}, ...runs().map(({ figures }) => figures))
 
-/** Keeps what was measured. */
+/** Keeps what was measured, and writes the page and the chart of all runs anew. */
 export function record(figures: readonly Figure[]): void {
-  const values = Object.fromEntries(figures.map(({ name, value }) => [name, Number(value.toFixed(3))]))
-  appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), figures: values })}\n`)
+  const run: Run = {
+    at: new Date().toISOString(),
+    figures: Object.fromEntries(figures.map(({ name, value }) => [name, Number(value.toFixed(3))])),
+    units: Object.fromEntries(figures.flatMap(({ name, unit }) => (unit ? [[name, unit]] : []))),
+    budgets: Object.fromEntries(
+      figures.flatMap(({ name, budget }) => (budget === undefined ? [] : [[name, budget]])),
+    ),
+  }
+  appendFileSync(file, `${JSON.stringify(run)}\n`)
+  const all = runs()
+  writeFileSync(join(folder, 'history.svg'), chart(all))
+  writeFileSync(join(folder, 'history.md'), historyPage(all))
 }

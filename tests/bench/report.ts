@@ -4,7 +4,9 @@ export type Figure = { name: string; value: number; unit: string; budget?: numbe
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
+/** A value as it is read: whole, or with one or two places. */
+export const shown = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1)
 
 /** Rows as lines, with their cells one below the other. */
 export function columns(rows: readonly string[][]): string {
