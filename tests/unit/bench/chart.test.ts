@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { chart, coursesOf, historyPage } from '../../bench/chart.ts'
+import type { Run } from '../../bench/history.ts'
 
-const runs = [
+const runs: Run[] = [
   { at: '2026-11-20T08:00:00.000Z', figures: { 'home: LCP': 1200, 'memory & time': 0 } },
   {
     at: '2026-11-21T08:00:00.000Z',
