@@ -17,7 +17,6 @@ import { headings } from './headings.ts'
 import { lines } from './lines.ts'
 import { links } from './links.ts'
 import { noBreaks } from './noBreaks.ts'
-import { quotes } from './quotes.ts'
 import { strayMarks } from './strayMarks.ts'
 import { stringsOf } from './strings.ts'
 import { tables } from './tables.ts'
@@ -65,7 +64,6 @@ const renderer = [
   headings,
   figures,
   links,
-  quotes,
   finish,
   bars,
   tables,
