@@ -93,9 +93,9 @@ inside('blockquote', {
   letterSpacing: '-0.02em',
   fontWeight: 480,
 })
+inside('blockquote > * + *', { marginBlockStart: 12 })
 // Whose words they are.
-inside('blockquote p + p', {
-  marginBlockStart: 12,
+inside('blockquote > .by', {
   fontFamily: vars.font.text,
   fontSize: 15,
   fontWeight: 400,

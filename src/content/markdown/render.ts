@@ -17,6 +17,7 @@ import { headings } from './headings.ts'
 import { lines } from './lines.ts'
 import { links } from './links.ts'
 import { noBreaks } from './noBreaks.ts'
+import { quotes } from './quotes.ts'
 import { strayMarks } from './strayMarks.ts'
 import { stringsOf } from './strings.ts'
 import { tables } from './tables.ts'
@@ -64,6 +65,7 @@ const renderer = [
   headings,
   figures,
   links,
+  quotes,
   finish,
   bars,
   tables,

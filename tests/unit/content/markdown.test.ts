@@ -51,6 +51,23 @@ describe('tables', () => {
   })
 })
 
+describe('quotes', () => {
+  it('end with whose words they are, where a paragraph after them begins with a dash', () => {
+    expect(html('> One.\n>\n> Two.\n>\n> — A. B., treasurer\n\n— no quote')).toBe(
+      '<blockquote>\n<p>One.</p>\n<p>Two.</p>\n<p class="by">— A. B., treasurer</p>\n</blockquote>\n<p>— no quote</p>\n',
+    )
+  })
+
+  it('may begin with a dash, and hold other quotes', () => {
+    expect(html('> — One?\n>\n> > Two.\n> >\n> > — C.\n>\n> — D.').match(/<p.*/g)).toEqual([
+      '<p>— One?</p>',
+      '<p>Two.</p>',
+      '<p class="by">— C.</p>',
+      '<p class="by">— D.</p>',
+    ])
+  })
+})
+
 describe('footnotes', () => {
   it('lead to the note and back, from each reference', () => {
     const text = html('a[^x] b[^x]\n\n[^x]: The note.', 'fr')
