@@ -280,6 +280,8 @@ test.describe('the draft', () => {
     await expect(page).toHaveURL('/fr/blog')
     never = false
     await page.goBack()
+    // Not before the step back has ended, which would break off the reload.
+    await expect(field(page, 'last-name')).toBeVisible()
     await page.reload()
     await alive(page)
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
