@@ -1,6 +1,5 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build as vite } from 'vite'
 import { blogPath } from '../content/blogPath.ts'
 import { pages } from '../content/pages.ts'
 import { topics } from '../content/topics.ts'
@@ -13,6 +12,7 @@ import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { inlineScripts } from './inlineScript.ts'
+import { keptBuild } from './keptBuild.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
 import { policyHash } from './policyHash.ts'
@@ -78,6 +78,7 @@ async function writePages(serverEntry: string, mail: string) {
     root,
     dist,
     serverEntry,
+    cache: join(cache, 'pages'),
     paths,
     inline,
     mail,
@@ -111,21 +112,10 @@ async function build() {
   const mail = checkMailSettings(root)
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(join(root, '.engraved')))
-  await step('client', () => vite({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } }))
+  await step('client', () => keptBuild({ root, cache: join(cache, 'client'), out: dist, config: {} }))
   const serverOut = join(root, '.build/server')
-  await step('server', () =>
-    vite({
-      root,
-      logLevel: 'warn',
-      build: {
-        ssr: 'src/server.tsx',
-        outDir: serverOut,
-        emptyOutDir: true,
-        manifest: false,
-        copyPublicDir: false,
-      },
-    }),
-  )
+  const config = { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } }
+  await step('server', () => keptBuild({ root, cache: join(cache, 'server'), out: serverOut, config }))
   const published = await step('pages', () => writePages(join(serverOut, 'server.js'), mail))
   const cards = published.flatMap(({ pages }) => pages.flatMap(({ card }) => card ?? []))
   if (isPublished)

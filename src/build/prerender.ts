@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { fingerprint } from '../content/schema/cache.ts'
 import { MissingData, type ReadData } from '../content/source.ts'
 import { direction } from '../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
@@ -9,6 +10,7 @@ import type { Card } from './cards.ts'
 import { criticalCss, withoutFaces } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
 import type { InlineScripts } from './inlineScript.ts'
+import { KeptPages } from './keptPages.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { RenderedText } from './searchData.ts'
@@ -19,14 +21,21 @@ import { type PageText, webManifest, webManifestFile } from './webManifest.ts'
 
 type Server = typeof import('../server.tsx')
 
-const dataReader = (folder: string): ReadData => {
+const dataReader = (fileOf: (path: string) => string): ReadData => {
   return async <T>(path: string) => {
-    const file = join(folder, `${path}.json`)
+    const file = fileOf(path)
     const text = await readFile(file, 'utf8').catch(() => {
       throw new MissingData(file)
     })
     return JSON.parse(text) as T
   }
+}
+
+/** A fingerprint of the code that renders pages, which lies in one folder, and of the rules they choose from. */
+async function printOf(code: string, stylesheet: string): Promise<string> {
+  const files = (await readdir(code, { recursive: true })).filter(name => name.endsWith('.js')).sort()
+  const texts = await Promise.all(files.map(name => readFile(join(code, name), 'utf8')))
+  return fingerprint([stylesheet, ...files, ...texts].join('\n'))
 }
 
 /** The file of a page below its language's folder: `/` → `index.html`, `/blog/2` → `blog/2.html`. */
@@ -39,6 +48,8 @@ type Prerender = {
   root: string
   dist: string
   serverEntry: string
+  /** Where rendered pages are kept for the next build. */
+  cache: string
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
   inline: InlineScripts
   /** The origin of the mail service; empty where it is the site's own. */
@@ -56,6 +67,7 @@ export async function* prerender({
   root,
   dist,
   serverEntry,
+  cache,
   paths,
   inline,
   mail,
@@ -72,13 +84,19 @@ export async function* prerender({
   const stylesheet = await readFile(join(dist, build.stylesheet), 'utf8')
   const critical = criticalCss(stylesheet)
   yield [build.stylesheet.slice(1), withoutFaces(stylesheet)]
+  const dataFile = (locale: Locale, name: string) => join(root, '.velite/data', locale, `${name}.json`)
+  const made = await printOf(dirname(serverEntry), stylesheet)
+  const kept = new KeptPages({ cache, made, dataFile })
   /** One page in all its languages. */
   async function* versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
-    const pages = await Promise.all(
-      languages.map(async locale => {
-        const page = await renderPage(path, locale, dataReader(join(root, '.velite/data', locale)))
-        return { page, locale, own: critical({ html: page.html, direction: direction(locale) }) }
-      }),
+    const pages = await kept.get(path, languages, () =>
+      Promise.all(
+        languages.map(async locale => {
+          const read = dataReader(name => dataFile(locale, name))
+          const page = await renderPage(path, locale, read)
+          return { page, locale, own: critical({ html: page.html, direction: direction(locale) }) }
+        }),
+      ),
     )
     const all = pages.map(({ own }) => own)
     for (const { page, locale, own } of pages) {
@@ -117,6 +135,7 @@ export async function* prerender({
     if (locale === defaultLocale) yield ['404.html', html(inline.bare)]
     yield [webManifestFile(locale), webManifest({ locale, siteName, texts: texts.get(locale) ?? new Map() })]
   }
+  await kept.sweep()
   yield* feeds(join(root, '.velite'), { origin, siteName })
   yield ['sitemap.xml', sitemap(entries, origin)]
   yield ['robots.txt', robots(origin)]

@@ -28,6 +28,7 @@ for await (const [file, text] of prerender({
   root,
   dist,
   serverEntry: join(root, '.build/server.js'),
+  cache: join(root, '.pages'),
   paths: new Map(locales.map(locale => [locale, paths])),
   inline: { own: '', bare: '' },
   mail: '',
