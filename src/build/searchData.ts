@@ -46,12 +46,12 @@ function documentsOf({ locale, pages, articles, groups }: Sources): SearchDocume
       summary,
       ...ownText(html),
     })),
-    ...articles.map(({ meta: { path, title, summary, date }, toc, html }) => ({
+    ...articles.map(({ meta: { path, title, summary, dateText }, toc, html }) => ({
       kind: 'article' as const,
       path,
       title,
       summary,
-      date,
+      dateText,
       headings: toc.map(({ text }) => text).join(' '),
       text: whole ? plain(html) : '',
     })),

@@ -24,6 +24,7 @@ const summaryOf = ({
   title,
   summary,
   date,
+  dateText,
   topic,
   minutes,
   cover,
@@ -34,6 +35,7 @@ const summaryOf = ({
   title,
   summary,
   date,
+  dateText,
   topic,
   minutes,
   cover,
@@ -88,7 +90,7 @@ export const readingFor = (
   articles: ids.flatMap(id =>
     articles
       .filter(article => article.id === id)
-      .map(({ id, title, path, date, summary }) => ({ id, title, path, date, summary })),
+      .map(({ id, title, path, date, dateText, summary }) => ({ id, title, path, date, dateText, summary })),
   ),
 })
 

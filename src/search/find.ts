@@ -19,14 +19,14 @@ const shownPages = 4
 const shownArticles = 8
 
 const hitOf = (result: SearchResult): Hit => {
-  const { kind, path, title, summary, date } = result as unknown as Stored
+  const { kind, path, title, summary, dateText } = result as unknown as Stored
   const fields = new Set(Object.values(result.match).flat())
   return {
     kind,
     path,
     title,
     summary,
-    ...(date && { date }),
+    ...(dateText && { dateText }),
     terms: result.terms,
     synonym: fields.size === 1 && fields.has('synonyms'),
   }

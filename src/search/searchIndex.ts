@@ -15,12 +15,12 @@ export type SearchDocument = {
   text: string
   /** Words that mean the same as words of the text, from the table of synonyms. */
   synonyms: string
-  /** The ISO day of an article. */
-  date?: string
+  /** The day of an article, written out. */
+  dateText?: string
 }
 
 /** What is known of a hit without opening it. */
-export type Stored = Pick<SearchDocument, 'kind' | 'path' | 'title' | 'summary' | 'date'>
+export type Stored = Pick<SearchDocument, 'kind' | 'path' | 'title' | 'summary' | 'dateText'>
 
 /** How often a word counts by where it stands. */
 const boost = { title: 6, headings: 2.5, summary: 3, text: 1, synonyms: 0.6 }
@@ -28,7 +28,7 @@ const boost = { title: 6, headings: 2.5, summary: 3, text: 1, synonyms: 0.6 }
 /** How both the build and the browser read the index of one language: it fits only if they agree. */
 export const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   fields: ['title', 'summary', 'headings', 'text', 'synonyms'],
-  storeFields: ['kind', 'path', 'title', 'summary', 'date'],
+  storeFields: ['kind', 'path', 'title', 'summary', 'dateText'],
   tokenize,
   processTerm: word => termOf(word, locale) ?? null,
   searchOptions: {

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react'
 import type { ArticleSummary } from '../content/types.ts'
 import { coverSources } from '../engraving/coverSources.ts'
-import { formatDay } from '../i18n/format.ts'
 import { Picture } from '../ui/Picture.tsx'
 import * as styles from './ArticleCard.css.ts'
 import { Link } from './Link.tsx'
 import { topicLabels } from './topics.ts'
-import { useLocale } from './useLocale.ts'
 
 type ArticleCardProps = { article: ArticleSummary; size?: 'small' | 'large'; topic?: boolean; sizes?: string }
 
 /** An article as a card: cover, date, title and summary; all of it answers a click. */
 export function ArticleCard({ article, size = 'small', topic = false, sizes }: ArticleCardProps) {
   const { i18n } = useLingui()
-  const locale = useLocale()
-  const { cover, date, id, path, summary, title } = article
+  const { cover, date, dateText, id, path, summary, title } = article
   return (
     <article className={styles.card} data-size={size}>
       <Picture
@@ -26,7 +23,7 @@ export function ArticleCard({ article, size = 'small', topic = false, sizes }: A
         sizes={sizes ?? '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 400px'}
       />
       <p className={styles.date}>
-        <time dateTime={date}>{formatDay(date, locale)}</time>
+        <time dateTime={date}>{dateText}</time>
         {topic && <span className={styles.topic}>, {i18n._(topicLabels[article.topic])}</span>}
       </p>
       <h3 className={styles.title}>

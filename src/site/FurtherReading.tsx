@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { formatDay } from '../i18n/format.ts'
 import * as styles from './FurtherReading.css.ts'
 import { Link } from './Link.tsx'
 import { productOf } from './products.ts'
 import { SplitSection } from './SplitSection.tsx'
-import { useLocale } from './useLocale.ts'
 
 /** What a buyer opens next: two pages and two articles, as `content/related.yml` names them. */
 export function FurtherReading() {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
   const { pages, articles } = useLoaderData({ strict: false }) as Reading
   return (
     <SplitSection id="further" title={t`Et après cette page`}>
@@ -27,7 +24,7 @@ export function FurtherReading() {
             </li>
           )
         })}
-        {articles.map(({ path, title, date, summary }) => (
+        {articles.map(({ path, title, dateText, summary }) => (
           <li key={path} className={styles.item}>
             <Link className={styles.title} to={path}>
               {title}
@@ -35,7 +32,7 @@ export function FurtherReading() {
             <span className={styles.text}>{summary}</span>
             <span className={styles.kind}>
               <Trans comment="in a list of links: this one leads to an article of that date">
-                Article du {formatDay(date, locale)}
+                Article du {dateText}
               </Trans>
             </span>
           </li>

@@ -1,4 +1,5 @@
 import { defineCollection, s } from 'velite'
+import { formatDay } from '../../i18n/format.ts'
 import { locales } from '../../i18n/locales.ts'
 import { minutesToRead } from '../readingTime.ts'
 import { typeset } from '../typography.ts'
@@ -16,6 +17,7 @@ const legalMeta = (front: Front, { id, locale, words, hash }: DocumentInfo) => (
   summary: typeset(front.summary, locale),
   /** The day of the last change. */
   updated: front.updated,
+  updatedText: formatDay(front.updated, locale),
   words,
   /** Reading time. */
   minutes: minutesToRead(words),

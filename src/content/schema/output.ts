@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Context } from 'velite'
+import { formatDay } from '../../i18n/format.ts'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { blogPages, readingFor, surroundings, teasers, topicPages } from '../listing.ts'
 import { topics } from '../topics.ts'
@@ -65,7 +66,11 @@ export function complete(data: Collected, { config }: Context): void {
     return all.filter(one => one.locale === (own.has(one.id) ? locale : defaultLocale))
   }
   for (const locale of locales) {
-    const articles = inLanguage(data.articles, locale)
+    const own = inLanguage(data.articles, locale)
+    // A list is in one language, whichever the articles are in.
+    const articles = own.map(one =>
+      one.locale === locale ? one : { ...one, dateText: formatDay(one.date, locale) },
+    )
     for (const page of blogPages(articles, data.site.featured))
       files.write(`${locale}/blog/${page.page}.json`, page)
     for (const topic of topics)
@@ -75,7 +80,7 @@ export function complete(data: Collected, { config }: Context): void {
     for (const related of data.related)
       files.write(`${locale}/related${related.page}.json`, readingFor(related, articles))
     const beside = surroundings(articles)
-    for (const meta of articles) {
+    for (const meta of own) {
       const body = bodyOf({ locale: meta.locale, folder: 'articles', id: meta.id })
       const lent = meta.locale === locale ? undefined : { from: meta.locale, to: locale }
       files.write(`${locale}/articles/${meta.id}.json`, { meta, ...beside.get(meta.id) }, body, lent)

@@ -1,26 +1,23 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { blogPath } from '../../content/blogPath.ts'
-import type { ArticleSummary } from '../../content/types.ts'
+import type { ArticleMeta, ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
-import { formatDay } from '../../i18n/format.ts'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { Letterhead } from '../../site/Letterhead.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
 import { topicLabels } from '../../site/topics.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ArticleHeader.css.ts'
 import { Share } from './Share.tsx'
 
-type Meta = ArticleSummary & { updated?: string | undefined; author?: string }
+type Meta = ArticleSummary & Pick<ArticleMeta, 'updated' | 'updatedText'>
 
 /** Breadcrumb, title, author, dates, reading time, and the cover across the page. */
 export function ArticleHeader({ meta }: { meta: Meta }) {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
-  const day = (date: string) => <time dateTime={date}>{formatDay(date, locale)}</time>
+  const { minutes, updated } = meta
   return (
     <Wrap>
       <header className={styles.header}>
@@ -38,16 +35,18 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
         </div>
         <p className={styles.facts}>
           <b>{t`Rédaction Balancier`}</b>
-          <span>{day(meta.date)}</span>
-          {meta.updated && (
+          <span>
+            <time dateTime={meta.date}>{meta.dateText}</time>
+          </span>
+          {updated && (
             <span>
               <Trans comment="date of the last revision of an article">
-                Mis à jour le {day(meta.updated)}
+                Mis à jour le <time dateTime={updated}>{meta.updatedText}</time>
               </Trans>
             </span>
           )}
           <span>
-            <Plural value={meta.minutes} one="# min de lecture" other="# min de lecture" />
+            <Trans comment="how long it takes to read an article">{minutes} min de lecture</Trans>
           </span>
           <Share title={meta.title} />
         </p>

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
-import { formatDay } from '../../i18n/format.ts'
 import { Link } from '../../site/Link.tsx'
 import { useHref } from '../../site/useHref.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -13,10 +11,9 @@ import * as styles from './FeaturedArticle.css.ts'
 
 /** The article that opens the blog. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
-  const locale = useLocale()
   const href = useHref()
-  const { cover, coverAlt, date, id, path, summary, title } = article
-  const day = <time dateTime={date}>{formatDay(date, locale)}</time>
+  const { cover, coverAlt, date, dateText, id, path, summary, title } = article
+  const day = <time dateTime={date}>{dateText}</time>
   return (
     <article className={styles.featured}>
       <div className={styles.picture}>

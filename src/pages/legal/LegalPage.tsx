@@ -1,12 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import type { LegalData } from '../../content/types.ts'
-import { formatDay } from '../../i18n/format.ts'
 import { Contents } from '../../site/Contents.tsx'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { Letterhead } from '../../site/Letterhead.tsx'
 import { Prose } from '../../site/Prose.tsx'
-import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './LegalPage.css.ts'
@@ -15,7 +13,6 @@ import { Publisher } from './Publisher.tsx'
 /** A legal document: its date, its numbered sections, and their contents beside them. */
 export function LegalPage() {
   const { t } = useLingui()
-  const locale = useLocale()
   const { meta, toc, html } = useLoaderData({ strict: false }) as LegalData
   const { minutes } = meta
   return (
@@ -29,11 +26,11 @@ export function LegalPage() {
         <p className={styles.facts}>
           <span>
             <Trans comment="date of the last revision of a legal document">
-              Mise à jour le <time dateTime={meta.updated}>{formatDay(meta.updated, locale)}</time>
+              Mise à jour le <time dateTime={meta.updated}>{meta.updatedText}</time>
             </Trans>
           </span>
           <span>
-            <Plural value={minutes} one="# min de lecture" other="# min de lecture" />
+            <Trans comment="how long it takes to read a legal document">{minutes} min de lecture</Trans>
           </span>
         </p>
       </header>

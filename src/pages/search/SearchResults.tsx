@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../i18n/format.ts'
 import type { Found, Hit } from '../../search/find.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { Marked } from './Marked.tsx'
 import * as styles from './SearchResults.css.ts'
 import { SearchRow } from './SearchRow.tsx'
@@ -11,7 +9,6 @@ import { useKind } from './useKind.ts'
 /** Pages and articles that answer the query, and how many. */
 export function SearchResults({ found }: { found: Found }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const kindOf = useKind()
   const { pages, articles } = found
   const count = pages.length + articles.length
@@ -43,7 +40,7 @@ export function SearchResults({ found }: { found: Found }) {
             <h2 className={styles.kind}>
               <Trans comment="heading over search results that are articles">Articles</Trans>
             </h2>
-            <ul>{articles.map(hit => row(hit, hit.date && formatDay(hit.date, locale)))}</ul>
+            <ul>{articles.map(hit => row(hit, hit.dateText))}</ul>
           </section>
         )}
       </div>

@@ -8,6 +8,7 @@ const article = (id: string, date: string, more: Partial<ArticleMeta> = {}): Art
   title: `Title of ${id}`,
   summary: 'Summary',
   date,
+  dateText: `written ${date}`,
   topic: 'treasury',
   product: '/tresorerie',
   related: [],
