@@ -58,6 +58,78 @@ for (const [from, to, heading] of [
   })
 }
 
+test('back and forward show pages as they were left, without asking the network', async ({ page }) => {
+  const says = () =>
+    page.evaluate(() => [
+      document.title,
+      ...[...document.head.querySelectorAll('meta[name="description"], meta[property], link[hreflang]')].map(
+        element => element.outerHTML,
+      ),
+      document.querySelector('link[rel=canonical]')?.outerHTML,
+    ])
+  const question = () => page.locator('main details').last()
+  await page.goto('/fr/paiements')
+  await hydrated(page)
+  const first = await says()
+  const text = await page.getByRole('main').innerText()
+  await question().locator('summary').click()
+  const link = page.getByRole('main').locator('a[href^="/fr/blog-post-"]').first()
+  await link.click()
+  await expect(page).toHaveURL(/blog-post-/)
+  await expect(page.locator('#article-body')).toBeVisible()
+  await expect.poll(says).not.toEqual(first)
+  const article = await says()
+  // The bar comes to life with the first step.
+  await headerAwake(page)
+
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/(data|assets)\/.*\.(json|js)$/.test(request.url())) asked.push(request.url())
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/paiements')
+  await expect(question()).toHaveAttribute('open', '')
+  await question().locator('summary').click()
+  expect(await page.getByRole('main').innerText()).toBe(text)
+  await expect.poll(says).toEqual(first)
+  await page.goForward()
+  await expect(page.locator('#article-body')).toBeVisible()
+  await expect.poll(says).toEqual(article)
+  expect(asked).toEqual([])
+  // What comes back still leads on.
+  await page.goBack()
+  await link.click()
+  await expect(page.locator('#article-body')).toBeVisible()
+})
+
+test('the way to an article and back makes no formatter, the first of which takes a phone a tenth of a second', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct(target, args) {
+            made.push(name)
+            return Reflect.construct(target, args)
+          },
+        }),
+      })
+    }
+    Object.assign(window, { made })
+  })
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  await page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first().click()
+  await expect(page.locator('#article-body')).toBeVisible()
+  await expect(page.getByRole('main').getByText('min de lecture')).toHaveText(/^\d+ min de lecture$/)
+  await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
+  await expect(page).toHaveURL('/fr/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trésorier/)
+  expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([])
+})
+
 test('an address with a hash opens at its place', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')

@@ -12,7 +12,6 @@ import { hydration } from './browser/hydration.ts'
 import { followLinks } from './browser/links.ts'
 import { browserData } from './browser/pageData.ts'
 import { pause } from './browser/pause.ts'
-import { watchPictures } from './browser/pictures.ts'
 import { whenIdle, wholeStylesheet } from './browser/stylesheet.ts'
 import { splitLocale } from './i18n/paths.ts'
 import { createAppRouter } from './router.tsx'
@@ -41,8 +40,9 @@ async function start() {
   })
 
   // HTML is hydrated at its own address alone; anywhere else (unknown address, offline shell) it is rendered anew.
-  const prerendered = root.dataset.path === router.latestLocation.pathname
-  Object.assign(hydration, { reading: prerendered, keeping: prerendered })
+  const { pathname } = router.latestLocation
+  const prerendered = root.dataset.path === pathname
+  Object.assign(hydration, { reading: prerendered, keeping: prerendered, first: prerendered && pathname })
   if (prerendered) router.ssr = { manifest: undefined }
   await pause()
   await router.load()
@@ -78,7 +78,6 @@ async function start() {
     else createRoot(root).render(app)
   })
   followLinks(router)
-  watchPictures()
   await pause()
   const before = keepChoice(locale)
   // What navigation, the search and an installed site need; a failure shows when it is needed, and is tried again then.

@@ -1,6 +1,7 @@
 import './browser/arrival.ts'
 import type { ChoiceBefore } from './browser/choice.ts'
 import { languageOffer } from './browser/languageOffer.ts'
+import { watchPictures } from './browser/pictures.ts'
 import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
 import { withWorker, workerPossible } from './browser/workerPossible.ts'
@@ -11,6 +12,7 @@ import type { AppRouter } from './router.tsx'
  * that the visitor chose on an earlier one.
  */
 export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
+  watchPictures()
   const { areas, read } = router.options.context
   const searchCode = () => import('./pages/search/openSearch.tsx')
   watchSearch({

@@ -10,6 +10,15 @@ const kinds = ['name', 'property', 'rel', 'hreflang', 'type'] as const
 const kindOf = (tag: string, value: (attribute: string) => string | null | undefined) =>
   [tag, ...kinds.map(value)].join(' ')
 
+/** What the head says of the page that is shown, in the form in which it can be given back. */
+export const readHead = (): HeadTag[] => [
+  { tag: 'title', attributes: {}, text: document.title },
+  ...[...document.head.querySelectorAll(owned)].map(({ localName, attributes }) => ({
+    tag: localName as HeadTag['tag'],
+    attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+  })),
+]
+
 /**
  * Brings the document's head up to date after a client-side navigation. What is of the same kind stays and is given its
  * new value: a link that is put in or taken out may have the browser read all style sheets again, and lay out the whole

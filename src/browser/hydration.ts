@@ -3,6 +3,8 @@ type Hydration = {
   reading: boolean
   /** What is mounted now stands over prerendered HTML, until a navigation mounts another page. */
   keeping: boolean
+  /** The bare path of the page that was prerendered, if one was: of that one nothing but its HTML is there. */
+  first?: string | false
   /** Hydration failed, and React renders anew: resolved once the data that hydration spared are read. */
   mending?: Promise<void> | undefined
   /** Begins the mending, once. */

@@ -1,6 +1,38 @@
 import type { Plugin } from 'vite'
 
 const preloadHelper = '\0vite/preload-helper.js'
+const preload = '__vitePreload'
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** All nodes of a syntax tree, each before what is in it. */
+function* within(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node).flat()) if (isNode(value)) yield* within(value)
+}
+
+/** What a call of the helper comes to: the import, of which nothing need be picked out before it is used. */
+function importIn(call: Node): Node | undefined {
+  const [load] = call.arguments as Node[]
+  const body = load?.body as Node | undefined
+  if (!body) return
+  if (body.type !== 'BlockStatement') return body
+  return [...within(body)].find(({ type }) => type === 'AwaitExpression')?.argument as Node | undefined
+}
+
+/** A chunk without the calls of the helper. */
+function withoutHelper(code: string, tree: Node): string {
+  const calls = [...within(tree)].filter(
+    ({ type, callee }) => type === 'CallExpression' && isNode(callee) && callee.name === preload,
+  )
+  return calls.reduceRight((lean, call) => {
+    const own = importIn(call)
+    return own ? lean.slice(0, call.start) + code.slice(own.start, own.end) + lean.slice(call.end) : lean
+  }, code)
+}
 
 /**
  * Leaves out of the client what it never uses: Vite's helper that fetches styles and preloads along with a lazy module
@@ -12,11 +44,14 @@ export function leanClient(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (id === preloadHelper) return 'export const __vitePreload = load => load()'
+      if (id === preloadHelper) return `export const ${preload} = load => load()`
       if (/@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)) {
         return 'export const Link = undefined, useLinkProps = undefined, createLink = undefined, linkOptions = undefined'
       }
       return undefined
+    },
+    renderChunk(code) {
+      return code.includes(preload) ? withoutHelper(code, this.parse(code) as unknown as Node) : null
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   type FunctionComponent,
   lazy,
   memo,
+  type RefCallback,
   Suspense,
   useMemo,
   useState,
@@ -16,6 +17,12 @@ import * as styles from './parts.css.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type Preloading = { preload: () => Promise<void> }
+
+type Holder = RefCallback<HTMLElement>
+/** What a part does with the element that holds it, and whether it finds its HTML again there. */
+type UseHolder = () => { holder?: Holder; isBack?: boolean }
+
+const useNoHolder: UseHolder = () => ({})
 
 const untouched = { __html: '' }
 
@@ -29,10 +36,11 @@ const yes = () => true
  */
 const useHydrating = () => useSyncExternalStore(never, no, yes)
 
-/** Resolves when the visitor leaves the first page. */
+/** Resolves when the visitor has left the first page: the next one shows before anything else is done. */
 const navigated = (router: AnyRouter) =>
   new Promise<void>(resolve => {
-    const end = router.subscribe('onBeforeNavigate', () => {
+    const end = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!pathChanged) return
       end()
       resolve()
     })
@@ -67,17 +75,18 @@ const isMended = (hydrating: boolean) => !hydrating && (hydration.keeping || hyd
  * A part of a page that nothing ever changes, such as a scene, or a whole page. Its prerendered HTML is kept as it is
  * and its code is not even fetched, unless the visitor comes to it by navigation. The router can fetch it ahead.
  */
-export function stillPart<Props extends object>(load: Load<Props>) {
+export function stillPart<Props extends object>(load: Load<Props>, useHolder = useNoHolder) {
   const { preload, current, Mended } = lazyPart(load)
   const StillPart = memo((props: Props) => {
+    const { holder, isBack } = useHolder()
     const hydrating = useHydrating()
     const [kept] = useState(hydrating && hydration.keeping)
     const [mended] = useState(isMended(hydrating))
-    if (kept) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the HTML that is there
-      return <div className={styles.part} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
-    }
-    return <div className={styles.part}>{createElement(mended ? Mended : current(), props)}</div>
+    const shown = kept
+      ? // It tells React to leave the HTML that is there.
+        { suppressHydrationWarning: true, dangerouslySetInnerHTML: untouched }
+      : { children: isBack ? null : createElement(mended ? Mended : current(), props) }
+    return <div ref={holder} className={styles.part} {...shown} />
   }) as unknown as FunctionComponent<Props>
   const ahead: Preloading = {
     preload: async () => {

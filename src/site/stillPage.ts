@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { hydration } from '../browser/hydration.ts'
+import { isLeft } from '../browser/leftPages.ts'
 import type { RouterContext } from '../router.tsx'
 import type { pageHead } from '../seo/pageHead.ts'
 import { lendable } from './lendable.ts'
-import { stillPart, whenFresh } from './parts.tsx'
+import { stillPart } from './parts.tsx'
+import { useLeaving } from './useLeaving.ts'
 
 type Head = Partial<ReturnType<typeof pageHead>>
 
@@ -23,30 +25,40 @@ type StillPageOptions<Data> = {
   load: () => Promise<StillPage<Data>>
 }
 
-type LoaderArgs = { context: RouterContext; params: Params }
+type LoaderArgs = { context: RouterContext; params: Params; location: { pathname: string } }
 type HeadArgs<Data> = { match: { context: RouterContext; pathname: string }; loaderData?: Data | undefined }
+
+/** Whether nothing need be fetched for a page: its HTML is there, and so is its head. */
+const isKept = (path: string) => hydration.reading || (path === hydration.first && isLeft(path))
 
 /**
  * The options of a route whose prerendered page is kept as it is: code, words and data are fetched, all at once, when a
  * visitor comes to it by navigation, and not before.
  */
-export const stillPage = <Data>({ areas, read, load }: StillPageOptions<Data>) => ({
-  loader: ({ context, params }: LoaderArgs): Promise<Data> =>
-    whenFresh(async () => {
-      const [data] = await Promise.all([read?.(context, params), context.areas(...areas), load()])
+export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
+  const Page = stillPart(
+    lendable(areas, () => load().then(page => page.Page)),
+    useLeaving,
+  )
+  return {
+    loader: async ({ context, params, location }: LoaderArgs): Promise<Data> => {
+      if (isKept(location.pathname)) return undefined as Data
+      const [data] = await Promise.all([read?.(context, params), context.areas(...areas), Page.preload()])
       return data as Data
-    }),
-  // What could not be read has no head of its own: the page for unknown addresses, or for failures, stands there.
-  head: async ({ match, loaderData }: HeadArgs<Data>): Promise<Head> =>
-    hydration.reading || (read && !loaderData)
-      ? {}
-      : import.meta.env.TRANSLATION_GAPS
-        ? (await import('./languages/sourceLanguage.tsx')).lentHead(
-            (await load()).head,
-            areas,
-            match,
-            loaderData as Data,
-          )
-        : (await load()).head(match.context, loaderData as Data, match.pathname),
-  component: stillPart(lendable(areas, () => load().then(page => page.Page))),
-})
+    },
+    // What could not be read has no head of its own: the page for unknown addresses, or for failures, stands there.
+    head: async ({ match, loaderData }: HeadArgs<Data>): Promise<Head> =>
+      isKept(match.pathname) || (read && !loaderData)
+        ? {}
+        : import.meta.env.TRANSLATION_GAPS
+          ? (await import('./languages/sourceLanguage.tsx')).lentHead(
+              (await load()).head,
+              areas,
+              match,
+              loaderData as Data,
+            )
+          : (await load()).head(match.context, loaderData as Data, match.pathname),
+    // The loader fetches its code: not where the page needs none.
+    component: () => createElement(Page),
+  }
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyHead } from '../../../src/browser/head.ts'
+import { applyHead, readHead } from '../../../src/browser/head.ts'
 import type { HeadTag } from '../../../src/seo/documentHead.ts'
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })
@@ -68,5 +68,14 @@ describe('the head after a navigation', () => {
     applyHead(article)
     expect(document.head.querySelector('link[rel="canonical"]')).toBe(canonical)
     expect(document.head.querySelector('link[hreflang="fr"]')).toBe(french)
+  })
+
+  it('can be read, and given back to a page that is left and returned to', () => {
+    applyHead(index)
+    const read = readHead()
+    applyHead(article)
+    applyHead(read)
+    expect(document.title).toBe('Blog')
+    expect(said()).toEqual([...ofSite, ...saying(index)].sort())
   })
 })

@@ -1,0 +1,24 @@
+/** So many pages are kept as they were left. */
+const most = 10
+
+const left = new Map<string, Element>()
+
+/** Whether the page at a bare path lies ready as it was left. */
+export const isLeft = (path: string): boolean => left.has(path)
+
+/**
+ * What is done with the element that holds the page at a bare path (React's ref). When it goes, its nodes are kept; of
+ * all pages but the very first, the oldest make room. On coming back (`isBack`) it is given the nodes of the one before.
+ */
+export function keepLeft(path: string) {
+  const isBack = isLeft(path)
+  const holder = (element: Element | null) => {
+    if (!element) return
+    if (isBack) element.append(...(left.get(path)?.childNodes ?? []))
+    return () => {
+      left.set(path, element)
+      if (left.size > most) left.delete([...left.keys()][1] as string)
+    }
+  }
+  return { isBack, holder }
+}

@@ -1,0 +1,13 @@
+import { useMatch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { keepLeft } from '../browser/leftPages.ts'
+
+/**
+ * Keeps the nodes of a page when the visitor leaves it, and gives them back on return: nothing is rendered again, nor,
+ * of the first page, fetched. Not in development, where a page may change in between.
+ */
+export function useLeaving() {
+  const path = useMatch({ strict: false, select: match => match.pathname })
+  const [leaving] = useState(() => (import.meta.env.DEV ? {} : keepLeft(path)))
+  return leaving
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let pages: typeof import('../../../src/browser/leftPages.ts')
+
+beforeEach(async () => {
+  vi.resetModules()
+  pages = await import('../../../src/browser/leftPages.ts')
+})
+afterEach(() => document.body.replaceChildren())
+
+/** Shows a page as React does: an element for it, which is given what it holds, and taken away with all of that. */
+function show(path: string, html: string) {
+  const element = document.body.appendChild(document.createElement('div'))
+  const { isBack, holder } = pages.keepLeft(path)
+  if (!isBack) element.innerHTML = html
+  const leave = holder(element)
+  return {
+    element,
+    leave() {
+      leave?.()
+      element.remove()
+    },
+  }
+}
+
+describe('a page that is left', () => {
+  it('is there again as it was, with the same nodes, as often as one comes back', () => {
+    const first = show('/1', '<details open><summary>Question</summary></details> and text')
+    const [details] = first.element.children
+    first.leave()
+    expect(pages.isLeft('/1')).toBe(true)
+    for (let time = 0; time < 3; time++) {
+      const again = show('/1', 'rendered anew')
+      expect(again.element.firstElementChild).toBe(details)
+      expect(again.element.textContent).toBe('Question and text')
+      again.leave()
+    }
+  })
+
+  it('is that of its own address', () => {
+    show('/1', 'one').leave()
+    show('/2', 'two').leave()
+    expect(show('/1', '').element.textContent).toBe('one')
+    expect(show('/2', '').element.textContent).toBe('two')
+    expect(pages.isLeft('/3')).toBe(false)
+  })
+
+  it('makes room for later ones, unless it was the first', () => {
+    for (let page = 0; page < 20; page++) show(`/${page}`, String(page)).leave()
+    const there = Array.from({ length: 20 }, (_, page) => page).filter(page => pages.isLeft(`/${page}`))
+    expect(there).toEqual([0, 11, 12, 13, 14, 15, 16, 17, 18, 19])
+  })
+})
