@@ -5,6 +5,7 @@ import { pages } from '../content/pages.ts'
 import { topics } from '../content/topics.ts'
 import { policies } from '../hosting/policy.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
+import { buildIndex } from '../search/searchIndex.ts'
 import { buildCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import { buildContent } from './content.ts'
@@ -12,13 +13,14 @@ import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { inlineScripts } from './inlineScript.ts'
+import { forEach } from './inOrder.ts'
 import { keptBuild } from './keptBuild.ts'
 import { checkMailSettings, SettingsError } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
 import { policyHash } from './policyHash.ts'
 import { type PublishedPage, prerender } from './prerender.ts'
 import { publishedCovers } from './publishedCovers.ts'
-import { readArticles, readSynonyms, searchIndex, searchShares } from './searchData.ts'
+import { readArticles, readSynonyms, searchDocuments, searchShares } from './searchData.ts'
 import { buildWorker } from './worker.ts'
 
 // React, Lingui and Velite read it; nothing of what is built here is for development.
@@ -74,7 +76,7 @@ async function writePages(serverEntry: string, mail: string) {
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
     published.find(one => one.locale === locale)?.pages.push(page)
-  for await (const [file, contents] of prerender({
+  const files = prerender({
     root,
     dist,
     serverEntry,
@@ -83,9 +85,8 @@ async function writePages(serverEntry: string, mail: string) {
     inline,
     mail,
     onPage,
-  })) {
-    await write(join(dist, file), contents)
-  }
+  })
+  await forEach(files, ([file, contents]) => write(join(dist, file), contents))
   for (const [file, contents] of hostingFiles({ paths, policies: policies(allowed) })) {
     await write(join(root, file), contents)
   }
@@ -98,11 +99,16 @@ async function writeSearch(published: { locale: Locale; pages: PublishedPage[] }
   const groups = await readSynonyms(velite)
   for (const { locale, pages } of published) {
     const texts = pages.flatMap(({ text }) => text ?? [])
-    const sources = { locale, pages: texts, articles: await readArticles(velite, locale), groups }
+    const documents = searchDocuments({
+      locale,
+      pages: texts,
+      articles: await readArticles(velite, locale),
+      groups,
+    })
     const folder = join(dist, 'data', locale)
-    await writeFile(join(folder, 'search.json'), searchIndex(sources))
+    await writeFile(join(folder, 'search.json'), buildIndex(documents, locale))
     await mkdir(join(folder, 'search'), { recursive: true })
-    for (const [number, share] of searchShares(sources).entries()) {
+    for (const [number, share] of searchShares(documents, locale).entries()) {
       await writeFile(join(folder, 'search', `${number}.json`), share)
     }
   }

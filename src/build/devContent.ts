@@ -52,11 +52,12 @@ export function devContent(): Plugin {
       const { root } = server.config
       // Pages are rendered by the build alone: in development the search knows the articles.
       const articleIndex = async (name: string | undefined) => {
-        const { readArticles, readSynonyms, searchIndex } = await import('./searchData.ts')
+        const { readArticles, readSynonyms, searchDocuments } = await import('./searchData.ts')
+        const { buildIndex } = await import('../search/searchIndex.ts')
         const velite = join(root, '.velite')
         const locale = isLocale(name) ? name : defaultLocale
         const [articles, groups] = await Promise.all([readArticles(velite, locale), readSynonyms(velite)])
-        return searchIndex({ locale, pages: [], articles, groups })
+        return buildIndex(searchDocuments({ locale, pages: [], articles, groups }), locale)
       }
       currentFault = await showFaults(server)
       const folders: Record<string, string> = { data: '.velite/data', covers: '.build/covers' }

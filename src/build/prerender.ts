@@ -10,6 +10,7 @@ import type { Card } from './cards.ts'
 import { criticalCss, withoutFaces } from './criticalCss.ts'
 import { feeds } from './feeds.ts'
 import type { InlineScripts } from './inlineScript.ts'
+import { inOrder } from './inOrder.ts'
 import { KeptPages } from './keptPages.ts'
 import { readClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
@@ -88,7 +89,7 @@ export async function* prerender({
   const made = await printOf(dirname(serverEntry), stylesheet)
   const kept = new KeptPages({ cache, made, dataFile })
   /** One page in all its languages. */
-  async function* versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
+  async function versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
     const pages = await kept.get(path, languages, () =>
       Promise.all(
         languages.map(async locale => {
@@ -99,18 +100,19 @@ export async function* prerender({
       ),
     )
     const all = pages.map(({ own }) => own)
-    for (const { page, locale, own } of pages) {
+    return pages.map(({ page, locale, own }) => {
       const parts = { ...shared, locale, style: { own, all } }
       const html = (inline: string) =>
         pageHtml(page, { ...parts, inline }, { hydrate: !page.lent, ...options })
-      yield { page, locale, own, html }
-    }
+      return { path, page, locale, own, html }
+    })
   }
   const entries: SitemapEntry[] = []
   const texts = new Map(locales.map(locale => [locale, new Map<string, PageText>()]))
-  for (const path of new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))) {
-    const languages = locales.filter(locale => paths.get(locale)?.has(path))
-    for await (const { page, locale, html } of versions(path, languages)) {
+  const all = new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))
+  const languagesOf = (path: string) => locales.filter(locale => paths.get(locale)?.has(path))
+  for await (const pages of inOrder(all, path => versions(path, languagesOf(path)))) {
+    for (const { path, page, locale, html } of pages) {
       const { title, description, card } = page
       texts.get(locale)?.set(path, { title, description })
       const isIndexed = page.indexed === path
@@ -128,7 +130,7 @@ export async function* prerender({
       if (locale === defaultLocale) yield [fileOf(path).slice(1), html(inline.bare)]
     }
   }
-  for await (const { page, locale, own, html } of versions('/404', locales, { hydrate: false })) {
+  for (const { page, locale, own, html } of await versions('/404', locales, { hydrate: false })) {
     const parts = { ...shared, locale, style: { own, all: [own] } }
     yield [`${locale}/shell.html`, shellHtml(page, { ...parts, name: siteName })]
     yield [`${locale}/404.html`, html(inline.own)]

@@ -35,7 +35,8 @@ type Sources = {
   groups: readonly SynonymGroup[]
 }
 
-function documentsOf({ locale, pages, articles, groups }: Sources): SearchDocument[] {
+/** All that the search of one language finds. */
+export function searchDocuments({ locale, pages, articles, groups }: Sources): SearchDocument[] {
   const synonyms = synonymsFor(groups, locale)
   const whole = articles.length <= wholeTexts
   const documents = [
@@ -62,20 +63,15 @@ function documentsOf({ locale, pages, articles, groups }: Sources): SearchDocume
   })
 }
 
-/** The search index of one language, as JSON. */
-export const searchIndex = (sources: Sources): string => buildIndex(documentsOf(sources), sources.locale)
-
-/** The same index in its shares, each as JSON, for those who keep it and fetch only what has changed. */
-export function searchShares(sources: Sources): string[] {
-  const documents = documentsOf(sources)
-  return Array.from({ length: shareCount }, (_, share) => {
+/** The index of one language in its shares, each as JSON, for those who keep it and fetch only what has changed. */
+export const searchShares = (documents: readonly SearchDocument[], locale: Locale): string[] =>
+  Array.from({ length: shareCount }, (_, share) => {
     const own = documents.filter(({ path }) => shareOf(path) === share)
     return buildIndex(
       own.map((document, id) => ({ ...document, id })),
-      sources.locale,
+      locale,
     )
   })
-}
 
 /** Reads the articles of one language from the compiled content, newest first, all of them or so many. */
 export async function readArticles(velite: string, locale: Locale, most?: number): Promise<ArticleData[]> {
