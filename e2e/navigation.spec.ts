@@ -130,6 +130,37 @@ test('the way to an article and back makes no formatter, the first of which take
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([])
 })
 
+test('a step on is a transition, a step back shows at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = document.startViewTransition
+    Object.assign(window, { transitions: 0 })
+    document.startViewTransition = function (update) {
+      ;(window as unknown as { transitions: number }).transitions++
+      return own.call(this, update)
+    }
+  })
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first().click()
+  await expect(heading).toContainText('quatre yeux')
+  const before = await transitions()
+  await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
+  await expect(heading).toHaveText(/trésorier/)
+  const after = await transitions()
+  expect(after).toBe(before + 1)
+  await page.goBack()
+  await expect(heading).toContainText('quatre yeux')
+  await page.goForward()
+  await expect(heading).toHaveText(/trésorier/)
+  expect(await transitions()).toBe(after)
+  await page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first().click()
+  await expect(heading).toContainText('quatre yeux')
+  expect(await transitions()).toBe(after + 1)
+})
+
 test('an address with a hash opens at its place', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')

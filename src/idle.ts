@@ -13,6 +13,10 @@ import type { AppRouter } from './router.tsx'
  */
 export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
   watchPictures()
+  // A page that lies ready is shown at once: the picture that a transition takes of the one before costs its time.
+  router.history.subscribe(({ action }) => {
+    if (/^(BACK|FORWARD|GO)$/.test(action.type)) router.shouldViewTransition = false
+  })
   const { areas, read } = router.options.context
   const searchCode = () => import('./pages/search/openSearch.tsx')
   watchSearch({

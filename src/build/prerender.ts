@@ -78,7 +78,9 @@ export async function* prerender({
   const build = await readClientBuild(dist)
   const shared = {
     build,
-    template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
+    template: (await readFile(join(dist, 'index.html'), 'utf8'))
+      .replace(/>\s+</g, '><')
+      .replaceAll(' />', '>'),
     inline: inline.own,
     mail,
   }
