@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build, type InlineConfig, loadEnv, normalizePath, type Rolldown } from 'vite'
+import { fingerprint } from '../content/schema/cache.ts'
 import { translationGaps } from './translationGaps.ts'
 
 /** What a bundle is made from, besides the data that its modules import. */
@@ -25,8 +25,6 @@ const data = '.velite'
 /** So many bundles of each kind are kept, for builds with different settings. */
 const most = 4
 
-const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-
 async function filesUnder(path: string): Promise<string[]> {
   if (!existsSync(path)) return []
   if (!(await stat(path)).isDirectory()) return [path]
@@ -35,13 +33,14 @@ async function filesUnder(path: string): Promise<string[]> {
 }
 
 /** One text a file: its path and what it holds. */
-const printOf = async (root: string, file: string) => `${relative(root, file)} ${hash(await readFile(file))}`
+const printOf = async (root: string, file: string) =>
+  `${relative(root, file)} ${fingerprint(await readFile(file))}`
 
 async function keyOf(root: string, config: InlineConfig): Promise<string> {
   const files = (await Promise.all(sources.map(name => filesUnder(join(root, name))))).flat().sort()
   const prints = await Promise.all(files.map(file => printOf(root, file)))
   const settings = [process.version, config, loadEnv('production', root), translationGaps(root) ?? null]
-  return hash([JSON.stringify(settings), ...prints].join('\n'))
+  return fingerprint([JSON.stringify(settings), ...prints].join('\n'))
 }
 
 /** The data files whose contents are in a bundle. */

@@ -32,11 +32,14 @@ const dataReader = (fileOf: (path: string) => string): ReadData => {
   }
 }
 
-/** A fingerprint of the code that renders pages, which lies in one folder, and of the rules they choose from. */
-async function printOf(code: string, stylesheet: string): Promise<string> {
-  const files = (await readdir(code, { recursive: true })).filter(name => name.endsWith('.js')).sort()
-  const texts = await Promise.all(files.map(name => readFile(join(code, name), 'utf8')))
-  return fingerprint([stylesheet, ...files, ...texts].join('\n'))
+/** A fingerprint of the code that renders pages and chooses their rules, and of the rules. */
+async function printOf(folders: readonly string[], stylesheet: string): Promise<string> {
+  const all = await Promise.all(
+    folders.map(async folder => (await readdir(folder, { recursive: true })).map(name => join(folder, name))),
+  )
+  const files = all.flat().filter(name => /\.(js|ts)$/.test(name))
+  const texts = await Promise.all(files.sort().map(file => readFile(file, 'utf8')))
+  return fingerprint([process.version, stylesheet, ...texts].join('\n'))
 }
 
 /** The file of a page below its language's folder: `/` → `index.html`, `/blog/2` → `blog/2.html`. */
@@ -78,9 +81,7 @@ export async function* prerender({
   const build = await readClientBuild(dist)
   const shared = {
     build,
-    template: (await readFile(join(dist, 'index.html'), 'utf8'))
-      .replace(/>\s+</g, '><')
-      .replaceAll(' />', '>'),
+    template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
     inline: inline.own,
     mail,
   }
@@ -88,7 +89,7 @@ export async function* prerender({
   const critical = criticalCss(stylesheet)
   yield [build.stylesheet.slice(1), withoutFaces(stylesheet)]
   const dataFile = (locale: Locale, name: string) => join(root, '.velite/data', locale, `${name}.json`)
-  const made = await printOf(dirname(serverEntry), stylesheet)
+  const made = await printOf([dirname(serverEntry), import.meta.dirname], stylesheet)
   const kept = new KeptPages({ cache, made, dataFile })
   /** One page in all its languages. */
   async function versions(path: string, languages: readonly Locale[], options?: { hydrate: boolean }) {
