@@ -21,6 +21,9 @@ const settled =
 /** What leads on, on every page that is alive: the contact page hydrates nothing else of the site's. */
 const links = /src[\\/](content[\\/]vendor|pages[\\/]contact[\\/]Reach|site[\\/](Link|useHref))\./
 
+/** What lets the first screen of a page come before the rest: the pages need it, and what settles. */
+const firstScreen = /src[\\/](browser[\\/]firstScreen|site[\\/]BelowFold)\./
+
 /** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
 const furniture =
   /\.velite[\\/]publisher|\.engraved[\\/](close|glyphs)|src[\\/](browser[\\/]trusted|content[\\/](blogPath|publisher)|seo[\\/]pageHead|site[\\/](Banner|Brand|CheckList|Checks|ClosingBlock|Crumbs|DemoButton|Faq|Feature|Letterhead|MetricGrid|MetricsBanner|PageIntro|Pillars|Prose|ProseBlocks|SplitSection|Steps|navigation|products)|ui[\\/](FactList|Glyph|Grid|Mark|Section|TextLink))\./
@@ -59,6 +62,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'base', test: base },
             { name: 'settled', test: settled },
+            { name: 'firstScreen', test: firstScreen },
             { name: 'links', test: links },
             { name: 'furniture', test: furniture },
             { name: 'scenes', test: scenes },

@@ -161,6 +161,62 @@ test('a step on is a transition, a step back shows at once', async ({ page }) =>
   expect(await transitions()).toBe(after + 1)
 })
 
+test.describe('a step to an article', () => {
+  type Seen = { heading: string; body: boolean; frame: number }
+  /** What the page holds after each change, and how many frames have begun until then. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const seen: Seen[] = []
+      let frame = 0
+      const count = () => {
+        frame++
+        requestAnimationFrame(count)
+      }
+      requestAnimationFrame(count)
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent ?? ''
+        seen.push({ heading, body: document.getElementById('article-body') !== null, frame })
+      }).observe(document.body, { childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/fr/blog')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await watch(page)
+  })
+  const link = (page: Page) => page.getByRole('main').locator('a[href^="/fr/blog-post-4yeux"]').first()
+
+  test('shows its first screen alone for a moment, and then the rest', async ({ page }) => {
+    await link(page).click()
+    await expect(page.locator('#article-body')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const article = (await seen(page)).filter(({ heading }) => heading.includes('quatre yeux'))
+    const [first] = article
+    expect(first?.body).toBe(false)
+    const whole = article.find(({ body }) => body)
+    expect(whole?.frame).toBeGreaterThan(first?.frame ?? Number.POSITIVE_INFINITY)
+    // What the page declares lives in all of it.
+    await page.locator('#article-body h2').nth(2).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator('[data-contents] [aria-current="location"]').first()).toBeAttached()
+  })
+
+  test('shows all of it at once where the step leads to a place within', async ({ page }) => {
+    await link(page).evaluate(element => {
+      element.setAttribute('href', '/fr/blog-post-4yeux#article-body')
+    })
+    await link(page).click()
+    await expect(page).toHaveURL('/fr/blog-post-4yeux#article-body')
+    await expect(page.locator('#article-body')).toBeInViewport()
+    const article = (await seen(page)).filter(({ heading }) => heading.includes('quatre yeux'))
+    expect(article[0]?.body).toBe(true)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  })
+})
+
 test('an address with a hash opens at its place', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')

@@ -1,5 +1,6 @@
 import './browser/arrival.ts'
 import type { ChoiceBefore } from './browser/choice.ts'
+import { steps } from './browser/firstScreen.ts'
 import { languageOffer } from './browser/languageOffer.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { watchGoneCode } from './browser/reload.ts'
@@ -13,9 +14,11 @@ import type { AppRouter } from './router.tsx'
  */
 export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
   watchPictures()
-  // A page that lies ready is shown at once: the picture that a transition takes of the one before costs its time.
-  router.history.subscribe(({ action }) => {
-    if (/^(BACK|FORWARD|GO)$/.test(action.type)) router.shouldViewTransition = false
+  router.history.subscribe(({ action, location }) => {
+    const isBack = /^(BACK|FORWARD|GO)$/.test(action.type)
+    // A page that lies ready is shown at once: the picture that a transition takes of the one before costs its time.
+    if (isBack) router.shouldViewTransition = false
+    steps.toTop = !isBack && !location.hash
   })
   const { areas, read } = router.options.context
   const searchCode = () => import('./pages/search/openSearch.tsx')

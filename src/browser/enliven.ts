@@ -1,4 +1,5 @@
 import { followAnchors } from './animatedScroll.ts'
+import { wholePage } from './firstScreen.ts'
 import { watchReading } from './reading.ts'
 import { offerCopy, offerShare } from './sharing.ts'
 
@@ -7,7 +8,8 @@ import { offerCopy, offerShare } from './sharing.ts'
  * `data-contents` is a table of contents that follows the reading, `data-glide` holds links that scroll smoothly to
  * their place, `data-copy` and `data-share` pass the page's address on. Returns a function that ends it.
  */
-export function enliven(): () => void {
+export async function enliven(): Promise<() => void> {
+  await wholePage()
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const ends = [
     ...all('[data-contents]').map(element => watchReading(element)),

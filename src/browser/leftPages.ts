@@ -16,6 +16,8 @@ export function keepLeft(path: string) {
     if (!element) return
     if (isBack) element.append(...(left.get(path)?.childNodes ?? []))
     return () => {
+      // A page that was left before it was whole is rendered anew.
+      if (element.querySelector('[data-rest]')) return
       left.set(path, element)
       if (left.size > most) left.delete([...left.keys()][1] as string)
     }

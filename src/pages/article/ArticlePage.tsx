@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import type { ArticleData } from '../../content/types.ts'
+import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Prose } from '../../site/Prose.tsx'
@@ -24,21 +25,25 @@ export function ArticlePage() {
       <article className={progress.measured}>
         <div className={progress.line} aria-hidden="true" />
         <ArticleHeader meta={meta} />
-        <Wrap>
-          <div className={styles.columns}>
-            <Contents toc={toc} label={t`Dans cet article`} />
-            <div className={styles.main}>
-              {meta.behind && <Behind path={meta.path} />}
-              {meta.case && <CaseCard details={meta.case} />}
-              <Prose id="article-body" html={html} />
+        <BelowFold>
+          <Wrap>
+            <div className={styles.columns}>
+              <Contents toc={toc} label={t`Dans cet article`} />
+              <div className={styles.main}>
+                {meta.behind && <Behind path={meta.path} />}
+                {meta.case && <CaseCard details={meta.case} />}
+                <Prose id="article-body" html={html} />
+              </div>
+              <ArticleProduct product={meta.product} />
             </div>
-            <ArticleProduct product={meta.product} />
-          </div>
-          <Neighbours previous={article.previous} next={article.next} />
-        </Wrap>
+            <Neighbours previous={article.previous} next={article.next} />
+          </Wrap>
+        </BelowFold>
       </article>
-      <RelatedArticles articles={article.related} />
-      <ClosingBlock />
+      <BelowFold>
+        <RelatedArticles articles={article.related} />
+        <ClosingBlock />
+      </BelowFold>
     </>
   )
 }

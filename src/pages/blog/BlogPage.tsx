@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
-import type { BlogPage as Blog } from '../../content/types.ts'
+import type { ArticleSummary, BlogPage as Blog } from '../../content/types.ts'
 import { ArticleCard } from '../../site/ArticleCard.tsx'
+import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
@@ -16,11 +17,17 @@ import { Pager } from './Pager.tsx'
 import { Topics } from './Topics.tsx'
 import { topicLeads } from './topicLeads.ts'
 
+/** How many articles stand in a row where there is most room: of a topic, they are on its first screen. */
+const firstRow = 3
+
 /** The blog index: banner, the featured article on its first page, a grid of articles, and the way to older ones. */
 export function BlogPage() {
   const { t, i18n } = useLingui()
   // Four routes show it: the index and each topic, their first pages and the numbered ones.
   const { featured, topic, items, page, pages, counts } = useLoaderData({ strict: false }) as Blog
+  const card = (article: ArticleSummary) => (
+    <ArticleCard key={article.id} article={article} size="large" topic={!topic} />
+  )
   return (
     <>
       <Wrap>
@@ -60,14 +67,15 @@ export function BlogPage() {
           </VisuallyHidden>
           <Topics current={topic} counts={counts} />
           <div className={styles.grid}>
-            {items.map(article => (
-              <ArticleCard key={article.id} article={article} size="large" topic={!topic} />
-            ))}
+            {items.slice(0, firstRow).map(card)}
+            <BelowFold>{items.slice(firstRow).map(card)}</BelowFold>
           </div>
-          {pages > 1 && <Pager topic={topic} page={page} pages={pages} />}
+          <BelowFold>{pages > 1 && <Pager topic={topic} page={page} pages={pages} />}</BelowFold>
         </section>
       </Wrap>
-      <ClosingBlock />
+      <BelowFold>
+        <ClosingBlock />
+      </BelowFold>
     </>
   )
 }

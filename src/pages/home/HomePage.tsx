@@ -1,9 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { revealOnce } from '../../browser/reveal.ts'
 import type { ArticleSummary } from '../../content/types.ts'
+import { BelowFold } from '../../site/BelowFold.tsx'
 import { livePart, stillPart } from '../../site/parts.tsx'
-import { useMotion } from './useMotion.ts'
+import { Rising } from './Rising.tsx'
 
 const words = ['home']
 
@@ -35,21 +34,20 @@ const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part 
 /** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent. */
 export function HomePage() {
   const { teasers } = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] }
-  const content = useRef<HTMLDivElement>(null)
-  const motion = useMotion()
-  useEffect(() => {
-    if (motion && content.current) return revealOnce(content.current)
-  }, [motion])
   return (
-    <div ref={content}>
+    <>
       <Hero />
-      <ClientStrip />
-      <FeatureRows />
-      <ModuleGrid />
-      <World />
-      <Testimonials />
-      <Teasers articles={teasers} />
-      <Closing />
-    </div>
+      <BelowFold>
+        <Rising>
+          <ClientStrip />
+          <FeatureRows />
+          <ModuleGrid />
+          <World />
+          <Testimonials />
+          <Teasers articles={teasers} />
+          <Closing />
+        </Rising>
+      </BelowFold>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import type { LegalData } from '../../content/types.ts'
+import { BelowFold } from '../../site/BelowFold.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { Letterhead } from '../../site/Letterhead.tsx'
@@ -34,17 +35,19 @@ export function LegalPage() {
           </span>
         </p>
       </header>
-      <div className={styles.columns}>
-        <Contents toc={toc} label={t`Sommaire`} numbered />
-        <div className={styles.main}>
-          {meta.id === 'terms' && (
-            <div className={styles.publisher}>
-              <Publisher />
-            </div>
-          )}
-          <Prose html={html} numbered />
+      <BelowFold>
+        <div className={styles.columns}>
+          <Contents toc={toc} label={t`Sommaire`} numbered />
+          <div className={styles.main}>
+            {meta.id === 'terms' && (
+              <div className={styles.publisher}>
+                <Publisher />
+              </div>
+            )}
+            <Prose html={html} numbered />
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </Wrap>
   )
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { outside } from '../../browser/dialog.ts'
+import { wholePage } from '../../browser/firstScreen.ts'
 import { markNetwork } from '../../browser/needsNetwork.ts'
 import { offlinePlaces } from '../../browser/offlinePlaces.ts'
 import { isOnline, watchOnline } from '../../browser/online.ts'
@@ -37,7 +38,10 @@ export async function openOffline(router: AppRouter): Promise<void> {
     </Words>,
   )
 
-  const look = () => say({ places: offlinePlaces() })
+  const look = async () => {
+    await wholePage()
+    say({ places: offlinePlaces() })
+  }
   let changed: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     clearTimeout(changed)
@@ -56,7 +60,7 @@ export async function openOffline(router: AppRouter): Promise<void> {
   watchState(mark)
   watchOnline(mark)
   router.subscribe('onRendered', look)
-  look()
+  await look()
   tell()
   door.tell(visit(locale))
   say({ kept: await door.ask<Kept>({ type: 'STATUS' }) })

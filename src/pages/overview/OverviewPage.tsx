@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Extras } from './Extras.tsx'
 import { ModuleList } from './ModuleList.tsx'
@@ -10,12 +11,14 @@ export function OverviewPage() {
   return (
     <>
       <OverviewIntro />
-      <ModuleList />
-      <Extras />
-      <ServiceColumns />
-      <ClosingBlock>
-        <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
-      </ClosingBlock>
+      <BelowFold>
+        <ModuleList />
+        <Extras />
+        <ServiceColumns />
+        <ClosingBlock>
+          <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
+        </ClosingBlock>
+      </BelowFold>
     </>
   )
 }

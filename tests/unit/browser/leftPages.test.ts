@@ -46,6 +46,12 @@ describe('a page that is left', () => {
     expect(pages.isLeft('/3')).toBe(false)
   })
 
+  it('is rendered anew where it was left before it was whole', () => {
+    show('/1', '<h1>Title</h1><div data-rest></div>').leave()
+    expect(pages.isLeft('/1')).toBe(false)
+    expect(show('/1', 'all of it').element.textContent).toBe('all of it')
+  })
+
   it('makes room for later ones, unless it was the first', () => {
     for (let page = 0; page < 20; page++) show(`/${page}`, String(page)).leave()
     const there = Array.from({ length: 20 }, (_, page) => page).filter(page => pages.isLeft(`/${page}`))
