@@ -12,7 +12,7 @@ import { translationGaps } from './src/build/translationGaps.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths|format)|ui[\\/](Button|Wrap|Icon|IconButton|Strokes)|browser[\\/]motion|site[\\/]useLocale)\./
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths|format)|ui[\\/](Button|Wrap|Icon|IconButton|Strokes)|browser[\\/](approach|hydration|leftPages|motion)|site[\\/]useLocale)\./
 
 /** What every page fetches once it has settled, in one file: each request costs the main thread some time. */
 const settled =

@@ -102,6 +102,62 @@ test('back and forward show pages as they were left, without asking the network'
   await expect(page.locator('#article-body')).toBeVisible()
 })
 
+test('home is there again as it was left, and lives where one comes to it', async ({ page }) => {
+  const headings = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3)')].map(heading => heading.textContent),
+    )
+  const leave = async () => {
+    await page.getByRole('contentinfo').locator('a[href="/fr/blog"]').first().click()
+    await expect(page).toHaveURL('/fr/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
+    await expect(page.locator('[data-rest]')).toHaveCount(0)
+  }
+  await page.goto('/fr')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const first = { title: await page.title(), headings: await headings() }
+  await leave()
+
+  await page.evaluate(() => {
+    const requests = () => performance.getEntriesByType('resource').length
+    const before = requests()
+    new MutationObserver((_, observer) => {
+      const home = document.querySelector<HTMLElement>('#part-testimonials')
+      if (!home) return
+      observer.disconnect()
+      const shown = document.querySelectorAll('main h2').length
+      Object.assign(window, { back: { shown, requests: requests() - before } })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/fr')
+  await expect.poll(headings).toEqual(first.headings)
+  await expect(page).toHaveTitle(first.title)
+  const shown = await page.locator('main h2').count()
+  expect(await page.evaluate(() => (window as unknown as { back: unknown }).back)).toEqual({
+    shown,
+    requests: 0,
+  })
+
+  const carousel = page.getByRole('region', { name: 'Témoignages de clients' })
+  const shownQuote = () => carousel.getByRole('group').filter({ visible: true }).getAttribute('aria-label')
+  for (const visit of ['first', 'second']) {
+    await carousel.scrollIntoViewIfNeeded()
+    await expect
+      .poll(async () => {
+        await carousel.getByRole('button', { name: 'Témoignage suivant' }).click()
+        return shownQuote()
+      }, visit)
+      .toBe('3 sur 3')
+    await leave()
+    await page.goBack()
+    await expect(page).toHaveURL('/fr')
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 test('the way to an article and back makes no formatter, the first of which takes a phone a tenth of a second', async ({
   page,
 }) => {

@@ -8,13 +8,14 @@ export const isLeft = (path: string): boolean => left.has(path)
 
 /**
  * What is done with the element that holds the page at a bare path (React's ref). When it goes, its nodes are kept; of
- * all pages but the very first, the oldest make room. On coming back (`isBack`) it is given the nodes of the one before.
+ * all pages but the very first, the oldest make room. On coming back there is one `before`, whose nodes it is given,
+ * unless the page takes them itself (`byParts`).
  */
-export function keepLeft(path: string) {
-  const isBack = isLeft(path)
+export function keepLeft(path: string, byParts?: boolean) {
+  const before = left.get(path)
   const holder = (element: Element | null) => {
     if (!element) return
-    if (isBack) element.append(...(left.get(path)?.childNodes ?? []))
+    if (!byParts && before) element.append(...before.childNodes)
     return () => {
       // A page that was left before it was whole is rendered anew.
       if (element.querySelector('[data-rest]')) return
@@ -22,5 +23,5 @@ export function keepLeft(path: string) {
       if (left.size > most) left.delete([...left.keys()][1] as string)
     }
   }
-  return { isBack, holder }
+  return { before, holder }
 }

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { approached, touched } from '../browser/approach.ts'
 import { hydration } from '../browser/hydration.ts'
+import { isLeft } from '../browser/leftPages.ts'
 import * as styles from './parts.css.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -20,7 +21,7 @@ type Preloading = { preload: () => Promise<void> }
 
 type Holder = RefCallback<HTMLElement>
 /** What a part does with the element that holds it, and whether it finds its HTML again there. */
-type UseHolder = () => { holder?: Holder; isBack?: boolean }
+type UseHolder = () => { holder?: Holder; before?: Element | undefined }
 
 const useNoHolder: UseHolder = () => ({})
 
@@ -78,14 +79,14 @@ const isMended = (hydrating: boolean) => !hydrating && (hydration.keeping || hyd
 export function stillPart<Props extends object>(load: Load<Props>, useHolder = useNoHolder) {
   const { preload, current, Mended } = lazyPart(load)
   const StillPart = memo((props: Props) => {
-    const { holder, isBack } = useHolder()
+    const { holder, before } = useHolder()
     const hydrating = useHydrating()
     const [kept] = useState(hydrating && hydration.keeping)
     const [mended] = useState(isMended(hydrating))
     const shown = kept
       ? // It tells React to leave the HTML that is there.
         { suppressHydrationWarning: true, dangerouslySetInnerHTML: untouched }
-      : { children: isBack ? null : createElement(mended ? Mended : current(), props) }
+      : { children: before ? null : createElement(mended ? Mended : current(), props) }
     return <div ref={holder} className={styles.part} {...shown} />
   }) as unknown as FunctionComponent<Props>
   const ahead: Preloading = {
@@ -148,10 +149,16 @@ export function livePart<Props extends object>({ id, areas = [], load, wakes = '
   }) as unknown as ComponentType<Props>
 }
 
-/** What a loader reads for HTML that is kept: nothing while the first page is prepared. */
-export const whenFresh = async <Data,>(read: () => Promise<Data>): Promise<Data> =>
-  hydration.reading ? (undefined as Data) : read()
+/** Whether nothing need be fetched for the page at a bare path: its HTML is there, as it was sent or left, and so is its head. */
+export const isKept = (path: string): boolean =>
+  hydration.reading || (path === hydration.first && isLeft(path))
 
-/** The same for a head: the first page has one, and its words are not there. */
-export const freshHead = async <Head extends object>(head: () => Promise<Head>): Promise<Partial<Head>> =>
-  hydration.reading ? {} : head()
+/** What a loader reads for a page, unless that is kept. */
+export const whenFresh = async <Data,>(path: string, read: () => Promise<Data>): Promise<Data> =>
+  isKept(path) ? (undefined as Data) : read()
+
+/** The same for a head. */
+export const freshHead = async <Head extends object>(
+  path: string,
+  head: () => Promise<Head>,
+): Promise<Partial<Head>> => (isKept(path) ? {} : head())

@@ -1,10 +1,8 @@
 import { type ComponentType, createElement } from 'react'
-import { hydration } from '../browser/hydration.ts'
-import { isLeft } from '../browser/leftPages.ts'
 import type { RouterContext } from '../router.tsx'
 import type { pageHead } from '../seo/pageHead.ts'
 import { lendable } from './lendable.ts'
-import { stillPart } from './parts.tsx'
+import { isKept, stillPart } from './parts.tsx'
 import { useLeaving } from './useLeaving.ts'
 
 type Head = Partial<ReturnType<typeof pageHead>>
@@ -27,9 +25,6 @@ type StillPageOptions<Data> = {
 
 type LoaderArgs = { context: RouterContext; params: Params; location: { pathname: string } }
 type HeadArgs<Data> = { match: { context: RouterContext; pathname: string }; loaderData?: Data | undefined }
-
-/** Whether nothing need be fetched for a page: its HTML is there, and so is its head. */
-const isKept = (path: string) => hydration.reading || (path === hydration.first && isLeft(path))
 
 /**
  * The options of a route whose prerendered page is kept as it is: code, words and data are fetched, all at once, when a

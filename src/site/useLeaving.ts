@@ -4,10 +4,10 @@ import { keepLeft } from '../browser/leftPages.ts'
 
 /**
  * Keeps the nodes of a page when the visitor leaves it, and gives them back on return: nothing is rendered again, nor,
- * of the first page, fetched. Not in development, where a page may change in between.
+ * of the first page, fetched. Not in development, where a page may change in between. `byParts` as in `keepLeft`.
  */
-export function useLeaving() {
+export function useLeaving(byParts?: boolean): Partial<ReturnType<typeof keepLeft>> {
   const path = useMatch({ strict: false, select: match => match.pathname })
-  const [leaving] = useState(() => (import.meta.env.DEV ? {} : keepLeft(path)))
+  const [leaving] = useState(() => (import.meta.env.DEV ? {} : keepLeft(path, byParts)))
   return leaving
 }

@@ -7,9 +7,10 @@ const areas = ['contact']
 
 /** The options of the route of the contact page, of which only the form hydrates. */
 export const contactPage = {
-  loader: ({ context }: { context: RouterContext }) => whenFresh(() => context.areas(...areas)),
+  loader: ({ context, location }: { context: RouterContext; location: { pathname: string } }) =>
+    whenFresh(location.pathname, () => context.areas(...areas)),
   head: ({ match }: { match: { context: RouterContext; pathname: string } }) =>
-    freshHead(async () => {
+    freshHead(match.pathname, async () => {
       const { contactHead } = await import('./contactHead.ts')
       return import.meta.env.TRANSLATION_GAPS
         ? (await import('../../site/languages/sourceLanguage.tsx')).lentHead(

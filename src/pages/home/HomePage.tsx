@@ -1,53 +1,67 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { ArticleSummary } from '../../content/types.ts'
 import { BelowFold } from '../../site/BelowFold.tsx'
+import * as styles from '../../site/parts.css.ts'
 import { livePart, stillPart } from '../../site/parts.tsx'
+import { useLeaving } from '../../site/useLeaving.ts'
+import { AsLeft } from './AsLeft.tsx'
 import { Rising } from './Rising.tsx'
 
-const words = ['home']
+const areas = ['home']
+const clients = {
+  id: 'part-clients',
+  areas,
+  load: () => import('./ClientStrip.tsx').then(part => part.ClientStrip),
+}
+const world = { id: 'part-world', areas, load: () => import('./World.tsx').then(part => part.World) }
+const testimonials = {
+  id: 'part-testimonials',
+  areas,
+  load: () => import('./Testimonials.tsx').then(part => part.Testimonials),
+}
+const teasers = { id: 'part-teasers', areas, load: () => import('./Teasers.tsx').then(part => part.Teasers) }
 
 const Hero = stillPart(() => import('./Hero.tsx').then(part => part.Hero))
-const ClientStrip = livePart({
-  id: 'part-clients',
-  areas: words,
-  load: () => import('./ClientStrip.tsx').then(part => part.ClientStrip),
-})
+const ClientStrip = livePart(clients)
 const FeatureRows = stillPart(() => import('./FeatureRows.tsx').then(part => part.FeatureRows))
 const ModuleGrid = stillPart(() => import('./ModuleGrid.tsx').then(part => part.ModuleGrid))
-const World = livePart({
-  id: 'part-world',
-  areas: words,
-  load: () => import('./World.tsx').then(part => part.World),
-})
-const Testimonials = livePart({
-  id: 'part-testimonials',
-  areas: words,
-  load: () => import('./Testimonials.tsx').then(part => part.Testimonials),
-})
-const Teasers = livePart({
-  id: 'part-teasers',
-  areas: words,
-  load: () => import('./Teasers.tsx').then(part => part.Teasers),
-})
+const World = livePart(world)
+const Testimonials = livePart(testimonials)
+const Teasers = livePart(teasers)
 const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock))
 
-/** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent. */
+/** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent or left. */
 export function HomePage() {
-  const { teasers } = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] }
+  const data = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] }
+  const { before, holder } = useLeaving(true)
   return (
-    <>
-      <Hero />
+    <div ref={holder} className={styles.part}>
+      <AsLeft part="hero" before={before}>
+        <Hero />
+      </AsLeft>
       <BelowFold>
         <Rising>
-          <ClientStrip />
-          <FeatureRows />
-          <ModuleGrid />
-          <World />
-          <Testimonials />
-          <Teasers articles={teasers} />
-          <Closing />
+          <AsLeft part="clients" before={before} live={clients}>
+            <ClientStrip />
+          </AsLeft>
+          <AsLeft part="modules" before={before}>
+            <FeatureRows />
+            <ModuleGrid />
+          </AsLeft>
+          <AsLeft part="world" before={before} live={world}>
+            <World />
+          </AsLeft>
+          <AsLeft part="testimonials" before={before} live={testimonials}>
+            <Testimonials />
+          </AsLeft>
+          <AsLeft part="teasers" before={before} live={teasers}>
+            <Teasers articles={data.teasers} />
+          </AsLeft>
+          <AsLeft part="closing" before={before}>
+            <Closing />
+          </AsLeft>
         </Rising>
       </BelowFold>
-    </>
+    </div>
   )
 }

@@ -10,18 +10,19 @@ const areas = [
 ]
 
 /** Words, scenes and teasers of the home page. */
-async function loadHome(context: RouterContext) {
-  // Hydration keeps what is there, and what comes to life later brings its own words.
-  const words = whenFresh(() => context.areas(...areas))
+async function loadHome(context: RouterContext, path: string) {
+  // Of what is kept, nothing is needed yet: what comes to life later brings its own words.
+  const words = whenFresh(path, () => context.areas(...areas))
   const [teasers] = await Promise.all([context.read<ArticleSummary[]>('teasers'), words])
   return { teasers }
 }
 
 /** The options of the routes that show the home page, which hydrates. */
 export const homePage = {
-  loader: ({ context }: { context: RouterContext }) => loadHome(context),
+  loader: ({ context, location }: { context: RouterContext; location: { pathname: string } }) =>
+    loadHome(context, location.pathname),
   head: ({ match }: { match: { context: RouterContext; pathname: string } }) =>
-    freshHead(async () => {
+    freshHead(match.pathname, async () => {
       const { homeHead } = await import('./homeHead.ts')
       return import.meta.env.TRANSLATION_GAPS
         ? (await import('../../site/languages/sourceLanguage.tsx')).lentHead(

@@ -12,8 +12,8 @@ afterEach(() => document.body.replaceChildren())
 /** Shows a page as React does: an element for it, which is given what it holds, and taken away with all of that. */
 function show(path: string, html: string) {
   const element = document.body.appendChild(document.createElement('div'))
-  const { isBack, holder } = pages.keepLeft(path)
-  if (!isBack) element.innerHTML = html
+  const { before, holder } = pages.keepLeft(path)
+  if (!before) element.innerHTML = html
   const leave = holder(element)
   return {
     element,
@@ -44,6 +44,17 @@ describe('a page that is left', () => {
     expect(show('/1', '').element.textContent).toBe('one')
     expect(show('/2', '').element.textContent).toBe('two')
     expect(pages.isLeft('/3')).toBe(false)
+  })
+
+  it('gives nothing back by itself to a page that takes its parts', () => {
+    const left = show('/1', '<p>Part</p>')
+    left.leave()
+    const { before, holder } = pages.keepLeft('/1', true)
+    const element = document.createElement('div')
+    holder(element)
+    expect(before).toBe(left.element)
+    expect(before?.textContent).toBe('Part')
+    expect(element.childNodes.length).toBe(0)
   })
 
   it('is rendered anew where it was left before it was whole', () => {
