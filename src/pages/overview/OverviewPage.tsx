@@ -11,8 +11,8 @@ export function OverviewPage() {
   return (
     <>
       <OverviewIntro />
+      <ModuleList />
       <BelowFold>
-        <ModuleList />
         <Extras />
         <ServiceColumns />
         <ClosingBlock>

@@ -20,12 +20,12 @@ export function TestimonialsPage() {
         lead={t`Un groupe de médias, un institut de recherche, un courtier. Leurs noms et leurs mots sont inventés ; leurs additions, elles, se refont ligne à ligne.`}
         demo={false}
       />
+      <Section>
+        <Wrap>
+          <Cases />
+        </Wrap>
+      </Section>
       <BelowFold>
-        <Section>
-          <Wrap>
-            <Cases />
-          </Wrap>
-        </Section>
         <Section space="end" labelledBy="how-to-read">
           <Wrap>
             <div className={styles.title}>

@@ -20,8 +20,8 @@ export function TreasuryPage() {
         title={t`Vendredi soir, aucun compte débiteur à côté d’un excédent.`}
         lead={t`Les relevés du matin donnent une position en date de valeur. Les prévisions la prolongent, l’équilibrage propose les virements, le cash pooling en fait une règle quotidienne.`}
       />
+      <Forecasts />
       <BelowFold>
-        <Forecasts />
         <Balancing />
         <Pillars
           id="pillars"
