@@ -155,6 +155,11 @@ test('home is there again as it was left, and lives where one comes to it', asyn
     await page.goBack()
     await expect(page).toHaveURL('/fr')
   }
+  // By a link it is the same.
+  await leave()
+  await page.getByRole('banner').locator('a[href="/fr"]').first().click()
+  await expect.poll(headings).toEqual(first.headings)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { ArticleSummary } from '../../content/types.ts'
 import { BelowFold } from '../../site/BelowFold.tsx'
 import * as styles from '../../site/parts.css.ts'
@@ -34,12 +35,14 @@ const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part 
 export function HomePage() {
   const data = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] }
   const { before, holder } = useLeaving(true)
+  // The nodes of before are taken all at once: a page that is left with the rest still to come is not kept.
+  const Rest = before ? Fragment : BelowFold
   return (
     <div ref={holder} className={styles.part}>
       <AsLeft part="hero" before={before}>
         <Hero />
       </AsLeft>
-      <BelowFold>
+      <Rest>
         <Rising>
           <AsLeft part="clients" before={before} live={clients}>
             <ClientStrip />
@@ -61,7 +64,7 @@ export function HomePage() {
             <Closing />
           </AsLeft>
         </Rising>
-      </BelowFold>
+      </Rest>
     </div>
   )
 }
