@@ -32,6 +32,17 @@ export async function pick(page: Page, text: Locator, words: RegExp) {
   await expect(field(page)).toHaveValue(words)
 }
 
+/** Waits until the frame of the chosen entry stands around this text of the page. */
+export const framed = (page: Page, text: string) =>
+  expect
+    .poll(async () => {
+      const frame = await site(page).locator('balancier-outline div').first().boundingBox()
+      const box = await site(page).getByText(text).first().boundingBox()
+      if (!frame || !box) return false
+      return frame.y <= box.y && frame.y + frame.height >= box.y + box.height && frame.x <= box.x
+    })
+    .toBe(true)
+
 /** The area of the first page, and there one of its texts, from wherever the last test left the studio. */
 export async function backHome(page: Page) {
   await work(page, 'Texts').click()
@@ -41,6 +52,8 @@ export async function backHome(page: Page) {
   await entries(page).getByRole('button', { name: '{name} réunit banques' }).click()
   await search(page).fill('')
   await expect(title(page)).toContainText(heading)
+  // A page that the studio came back to knows its texts as well.
+  await framed(page, 'brings banks, forecasts and signatures')
   await expect(saving(page, 'All saved')).toBeDisabled()
 }
 

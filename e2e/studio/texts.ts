@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { test } from '../support/studio.ts'
 import {
   area,
@@ -9,6 +8,7 @@ import {
   expect,
   faults,
   field,
+  framed,
   heading,
   homeFile,
   pick,
@@ -18,17 +18,6 @@ import {
   title,
   warnings,
 } from './parts.ts'
-
-/** Waits until the frame of the chosen entry stands around this text of the page. */
-const framed = (page: Page, text: string) =>
-  expect
-    .poll(async () => {
-      const frame = await site(page).locator('balancier-outline div').first().boundingBox()
-      const box = await site(page).getByText(text).first().boundingBox()
-      if (!frame || !box) return false
-      return frame.y <= box.y && frame.y + frame.height >= box.y + box.height && frame.x <= box.x
-    })
-    .toBe(true)
 
 /** An entry: shown on the page, edited there as it is typed, warned of, and by keyboard alone. */
 export function textTests() {

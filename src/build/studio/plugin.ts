@@ -60,6 +60,8 @@ export function studio(): Plugin {
       if (id.startsWith(prefix)) return wordsModule(join(root, 'locales', `${id.slice(prefix.length)}.po`))
       if (id === join(root, 'src/site/Words.tsx'))
         return `export { Words } from '/src/studio/page/LiveWords.tsx'`
+      // A page that comes back as it was left would not show what was edited since.
+      if (id === join(root, 'src/site/useLeaving.ts')) return 'export const useLeaving = () => ({})'
       return undefined
     },
     transformIndexHtml: {
