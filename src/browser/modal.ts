@@ -1,3 +1,5 @@
+import { oncePainted } from './painted.ts'
+
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
 
@@ -42,15 +44,11 @@ export function holdModal(panel: HTMLElement, close: (by: 'escape' | 'link') => 
   )
   page.dataset.modal = ''
   // Once the panel is painted, which is not to wait for a layout of its own and for all that follows a focus.
-  let painted: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    painted = setTimeout(() => {
-      if (!panel.contains(document.activeElement)) stops(panel)[0]?.focus()
-    })
+  const callOff = oncePainted(() => {
+    if (!panel.contains(document.activeElement)) stops(panel)[0]?.focus()
   })
   return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(painted)
+    callOff()
     controller.abort()
     delete page.dataset.modal
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { oncePainted, steps } from '../browser/firstScreen.ts'
+import { steps } from '../browser/firstScreen.ts'
+import { oncePainted } from '../browser/painted.ts'
 import * as styles from './BelowFold.css.ts'
 
 /**

@@ -70,7 +70,7 @@ export function BlogPage() {
             {items.slice(0, firstRow).map(card)}
             <BelowFold>{items.slice(firstRow).map(card)}</BelowFold>
           </div>
-          <BelowFold>{pages > 1 && <Pager topic={topic} page={page} pages={pages} />}</BelowFold>
+          {pages > 1 && <Pager topic={topic} page={page} pages={pages} />}
         </section>
       </Wrap>
       <BelowFold>

@@ -1,4 +1,5 @@
 import { pageLocale } from '../../browser/address.ts'
+import { oncePainted } from '../../browser/painted.ts'
 import { splitLocale } from '../../i18n/paths.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
@@ -11,7 +12,6 @@ import { isSeen, placementOf } from './placement.ts'
 import { reveal } from './reveal.ts'
 
 const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
-const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Which entry is shown, if one is. */
 let shown: string | undefined
@@ -57,7 +57,7 @@ async function hear(message: ToPage) {
   else if (message.type === 'show') await show(message.id)
   else {
     showTexts(message.texts)
-    await painted()
+    await new Promise<void>(oncePainted)
     tell({ type: 'rendered' })
   }
 }

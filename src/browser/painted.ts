@@ -1,0 +1,13 @@
+/** Runs a task once what is in the document now has been painted. The function returned calls it off. */
+export function oncePainted(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => {
+    timer = setTimeout(task)
+  }
+  // A window that nobody sees paints nothing.
+  const frame = document.hidden ? soon() : requestAnimationFrame(soon)
+  return () => {
+    if (frame) cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
