@@ -55,6 +55,22 @@ test.describe('the menus of wide screens', () => {
   })
 })
 
+test('the first step away moves what is marked in the bar, and where the other language leads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  const banner = page.getByRole('banner')
+  const blog = banner.getByRole('link', { name: 'Blog', exact: true })
+  await expect(blog).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Trésorerie', exact: true }).click()
+  await expect(page).toHaveURL('/fr/tresorerie')
+  await expect(page.getByRole('button', { name: 'Solution' })).toHaveAttribute('aria-current', 'true')
+  await expect(blog).not.toHaveAttribute('aria-current')
+  await expect(banner.getByRole('link', { name: /English/ })).toHaveAttribute('href', '/en/tresorerie')
+})
+
 test.describe('the menu of phones', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
@@ -69,6 +85,17 @@ test.describe('the menu of phones', () => {
     await menu.getByRole('link', { name: /^Payments/ }).click()
     await expect(page).toHaveURL('/en/paiements')
     await expect(menu).toBeHidden()
+  })
+
+  test('marks the page that the first step led to, not the one it left', async ({ page }) => {
+    await page.goto('/en/blog')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click()
+    await expect(page).toHaveURL('/en/company')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('Company')
+    await expect(menu.getByRole('link', { name: /Français/ })).toHaveAttribute('href', '/fr/company')
   })
 
   test.describe('with scripts off', () => {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { later } from '../browser/later.ts'
 import * as styles from './HeaderNav.css.ts'
@@ -8,11 +7,12 @@ import { MenuItem, type MenuName } from './MenuItem.tsx'
 import { MenuServices } from './MenuServices.tsx'
 import { MenuSolution } from './MenuSolution.tsx'
 import { inSection, navigationLabel } from './navigation.ts'
+import { usePath } from './usePath.ts'
 
 /** The site's navigation on wide screens. */
 export function HeaderNav() {
   const { t, i18n } = useLingui()
-  const path = useLocation({ select: location => location.pathname })
+  const path = usePath()
   const [opened, setOpened] = useState<MenuName>()
   const [live, setLive] = useState(false)
   const list = useRef<HTMLUListElement>(null)

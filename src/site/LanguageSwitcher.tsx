@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { keepPlace } from '../browser/samePlace.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import * as styles from './LanguageSwitcher.css.ts'
 import { useLocale } from './useLocale.ts'
+import { usePath } from './usePath.ts'
 
 /** This page in the other languages, by abbreviation or full name; a language has its own router, so the page is loaded. */
 export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full' }) {
   const { t } = useLingui()
   const current = useLocale()
-  const path = useLocation({ select: location => location.pathname })
+  const path = usePath()
   return (
     <ul className={styles.languages} data-names={names} aria-label={t`Langue`}>
       {locales.map(locale => {

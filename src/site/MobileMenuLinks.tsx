@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -9,12 +8,13 @@ import * as styles from './MobileMenu.css.ts'
 import { MobileMenuSection } from './MobileMenuSection.tsx'
 import { demo, menuTitles, modules, navigationLabel, services } from './navigation.ts'
 import { useHref } from './useHref.ts'
+import { usePath } from './usePath.ts'
 
 /** What the mobile menu holds: the two sections, the other entries, and at its foot the demonstration and languages. */
 export function MobileMenuLinks() {
   const { t, i18n } = useLingui()
   const href = useHref()
-  const path = useLocation({ select: location => location.pathname })
+  const path = usePath()
   const currentOf = (to: string) => (path === to ? ('page' as const) : undefined)
   return (
     <>
