@@ -63,6 +63,20 @@ test('a page that opens at a place within, or where it was left, is whole at onc
   await expect(heading).toBeInViewport()
 })
 
+test('what a visitor looks at stays where it is, to the pixel, when the rest is laid out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await withheld(page)
+  await page.goto('/fr/tresorerie')
+  const before = await page.screenshot()
+  release()
+  await hydrated(page)
+  await whole(page)
+  expect(before.equals(await page.screenshot())).toBe(true)
+})
+
 for (const width of [390, 1440]) {
   test(`what is laid out later is where it would have been, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
