@@ -4,15 +4,12 @@ import { kinds } from './support/pages.ts'
 
 const parts = '[data-below], [data-blocks] > :nth-child(8) ~ *'
 
-/** How many parts of a page the browser has not laid out. */
+/** How many sections and feet of a page the browser has not laid out. */
 const unseen = (page: Page) =>
-  page.evaluate(
-    selector =>
-      [...document.querySelectorAll(selector)].filter(
-        part => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-    '[data-below]',
-  )
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll('[data-below] > :first-child')]
+    return inside.filter(element => !element.checkVisibility({ contentVisibilityAuto: true })).length
+  })
 
 /** Keeps the scripts of a page from arriving until the function returned is called. */
 async function withheld(page: Page): Promise<() => void> {
