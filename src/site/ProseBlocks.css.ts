@@ -73,4 +73,5 @@ inside('.fns', {
   color: vars.color.textSoft,
   '@media': { [print]: { fontSize: '8.5pt' } },
 })
+inside('.fns ol', { listStyle: 'decimal', paddingInlineStart: 28 })
 inside('.back', { '@media': { [print]: { display: 'none' } } })

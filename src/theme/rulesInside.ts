@@ -9,8 +9,7 @@ type Rule = Omit<StyleRule, 'selectors' | '@layer'>
 export const rulesInside = (parent: string, layer: string) => (selector: string, rule: Rule) =>
   globalStyle(
     selector
-      // Not those inside brackets.
-      .split(/, (?![^(]*\))/)
+      .split(', ')
       .map(part => `${parent} ${part}`)
       .join(', '),
     { '@layer': { [layer]: rule } } as Parameters<typeof globalStyle>[1],

@@ -14,12 +14,7 @@ type SectionProps = {
 /** A part of a page, with the page's rhythm above and below. */
 export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={`${styles.space[space]} ${styles.tone[tone]}`}
-      data-below=""
-    >
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.space[space]} ${styles.tone[tone]}`}>
       {children}
     </section>
   )

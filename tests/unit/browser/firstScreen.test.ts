@@ -1,21 +1,39 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wholePage } from '../../../src/browser/firstScreen.ts'
 
-vi.mock('../../../src/browser/painted.ts', () => ({
-  oncePainted: (task: () => void) => setTimeout(task, 16),
-}))
+let frames: (() => void)[]
+const showFrame = () => {
+  for (const frame of frames.splice(0)) frame()
+}
 
-it('is whole at once where nothing is missing, and else when the rest is there', async () => {
+beforeEach(() => {
   vi.useFakeTimers()
-  await wholePage()
-  document.body.innerHTML = '<div data-rest></div>'
-  const whole = vi.fn()
-  void wholePage().then(whole)
-  await vi.advanceTimersByTimeAsync(50)
-  expect(whole).not.toHaveBeenCalled()
-  document.body.innerHTML = '<p>the rest</p>'
-  await vi.advanceTimersByTimeAsync(16)
-  expect(whole).toHaveBeenCalled()
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+})
+afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+describe('wholePage', () => {
+  it('is there at once where nothing is missing, and else when the rest is', async () => {
+    await wholePage()
+    document.body.innerHTML = '<div data-rest></div>'
+    let whole = false
+    void wholePage().then(() => {
+      whole = true
+    })
+    for (let frame = 0; frame < 3; frame++) {
+      showFrame()
+      await vi.runAllTimersAsync()
+    }
+    expect(whole).toBe(false)
+    document.body.innerHTML = '<p>the rest</p>'
+    showFrame()
+    await vi.runAllTimersAsync()
+    expect(whole).toBe(true)
+  })
 })
