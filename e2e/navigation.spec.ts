@@ -293,6 +293,25 @@ test('an address with a hash opens at its place', async ({ page }) => {
   expect(top).toBeLessThan(300)
 })
 
+test('a page comes to life while its reader goes to a place within it', async ({ page }) => {
+  // A place is gone to each time React asks for a turn, from the first on.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (...sent: unknown[]) {
+      const places = document.querySelectorAll('#article-body h2')
+      const place = [...places].find(({ id }) => location.hash !== `#${id}`)
+      if (place && !('ready' in document.documentElement.dataset)) location.hash = place.id
+      return Reflect.apply(postMessage, this, sent)
+    }
+  })
+  await page.goto('/fr/blog-post-4yeux')
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  const id = await page.evaluate(() => location.hash.slice(1))
+  expect(id).not.toBe('')
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
 test('scrolling before hydration is not undone by it', async ({ page }) => {
   await page.route('**/*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 800))

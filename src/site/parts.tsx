@@ -69,6 +69,12 @@ function lazyPart<Props>(load: Load<Props>) {
   return { preload, current: () => ready ?? Later, Mended }
 }
 
+/**
+ * Whether a part takes over HTML that was sent: that of the first page, even where the visitor leaves the page while it
+ * comes to life. (The server says that it hydrates, and has no first page.)
+ */
+const takesOver = (hydrating: boolean) => hydrating && Boolean(hydration.first)
+
 /** Whether a part is rendered because the page's hydration failed: its data are not there yet. */
 const isMended = (hydrating: boolean) => !hydrating && (hydration.keeping || hydration.mending !== undefined)
 
@@ -81,7 +87,7 @@ export function stillPart<Props extends object>(load: Load<Props>, useHolder = u
   const StillPart = memo((props: Props) => {
     const { holder, before } = useHolder()
     const hydrating = useHydrating()
-    const [kept] = useState(hydrating && hydration.keeping)
+    const [kept] = useState(takesOver(hydrating))
     const [mended] = useState(isMended(hydrating))
     const shown = kept
       ? // It tells React to leave the HTML that is there.
@@ -117,7 +123,7 @@ export function livePart<Props extends object>({ id, areas = [], load, wakes = '
     const router = useRouter()
     const hydrating = useHydrating()
     const [Awaited] = useState(() => {
-      if (!hydration.keeping) return
+      if (!takesOver(hydrating) && !isMended(hydrating)) return
       const { areas: words } = router.options.context
       const begin = async () => {
         if (!hydrating) await hydration.mend()
