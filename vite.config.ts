@@ -22,7 +22,7 @@ const settled =
 const links = /src[\\/](content[\\/]vendor|pages[\\/]contact[\\/]Reach|site[\\/](Link|useHref))\./
 
 /** What lets the first screen of a page come before the rest: the pages need it, and what settles. */
-const firstScreen = /src[\\/](browser[\\/](firstScreen|painted)|site[\\/]BelowFold)\./
+const firstScreen = /src[\\/](browser[\\/](firstScreen|painted|wholeHtml)|site[\\/]BelowFold)\./
 
 /** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
 const furniture =

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { locales } from '../src/i18n/locales.ts'
 import { localizePath } from '../src/i18n/paths.ts'
-import { expect, hydrated, test } from './support/page.ts'
+import { expect, hydrated, test, whole } from './support/page.ts'
 import { addresses, kinds } from './support/pages.ts'
 import { shiftsToTheEnd } from './support/shifts.ts'
 
@@ -14,6 +14,7 @@ for (const address of addresses) {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await hydrated(page)
+    await whole(page)
     const language = address.split('/')[1] ?? ''
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

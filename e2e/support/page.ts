@@ -27,6 +27,10 @@ export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
 export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
+/** Waits until all that the page left out as it opened has been laid out. */
+export const whole = (page: import('@playwright/test').Page) =>
+  page.locator('html:not([data-opening])').waitFor({ state: 'attached' })
+
 /** Touches the header, whose menus answer to scripts from then on; until then styles open them. */
 export async function headerAwake(page: import('@playwright/test').Page) {
   await hydrated(page)

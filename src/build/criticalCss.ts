@@ -13,6 +13,9 @@ const needsOf = (selector: string) =>
 const later =
   /\[data-failed|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
+/** What is for paper alone, which has the whole sheet. */
+const isForPaper = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')
+
 /** At-rules whose inside is no place for selectors of the page. */
 const isWhole = ({ name }: AtRule) => name === 'font-face' || name.endsWith('keyframes')
 
@@ -24,10 +27,8 @@ function keep(container: Container<ChildNode>, isReached: (selector: string) => 
       const reached = node.selectors.filter(isReached)
       if (reached.length > 0) node.selectors = reached
       else node.remove()
-    } else if (node.type === 'atrule' && node.name === 'media' && node.params === 'print') {
-      // Paper has the whole sheet.
-      node.remove()
-    } else if (node.type === 'atrule' && node.nodes && !isWhole(node)) {
+    } else if (node.type === 'atrule' && isForPaper(node)) node.remove()
+    else if (node.type === 'atrule' && node.nodes && !isWhole(node)) {
       keep(node, isReached)
       if (node.nodes.length === 0) node.remove()
     }

@@ -13,7 +13,7 @@ export function Footer() {
   const { t, i18n } = useLingui()
   const { copyright, name, notice, tagline } = site(useLocale())
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>

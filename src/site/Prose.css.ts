@@ -61,7 +61,7 @@ inside('.hint', {
   whiteSpace: 'nowrap',
 })
 
-inside('ul > li', { position: 'relative', paddingInlineStart: 24, marginBlock: '0.5em' })
+inside('ul > li', { position: 'relative', paddingInlineStart: 24 })
 inside('ul > li::before', {
   content: '""',
   position: 'absolute',
@@ -71,8 +71,8 @@ inside('ul > li::before', {
   blockSize: 2,
   background: vars.color.action,
 })
-inside('ol:not(.fns ol)', { listStyle: 'decimal', paddingInlineStart: 28 })
-inside('ol > li', { marginBlock: '0.5em' })
+inside('ol', { listStyle: 'decimal', paddingInlineStart: 28 })
+inside('li + li', { marginBlockStart: '0.5em' })
 inside('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
 inside('code', { fontFamily: vars.font.mono, fontSize: '0.88em' })
 inside('pre', {

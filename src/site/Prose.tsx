@@ -18,6 +18,7 @@ export function Prose({ html, id, numbered = false }: ProseProps) {
   return (
     <div
       id={id}
+      data-blocks=""
       className={numbered ? `${styles.prose} ${styles.numbered}` : styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our Markdown, which allows no HTML of its own
       dangerouslySetInnerHTML={inner}

@@ -73,5 +73,4 @@ inside('.fns', {
   color: vars.color.textSoft,
   '@media': { [print]: { fontSize: '8.5pt' } },
 })
-inside('.fns ol', { listStyle: 'decimal', paddingInlineStart: 28 })
 inside('.back', { '@media': { [print]: { display: 'none' } } })

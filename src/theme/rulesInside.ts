@@ -9,7 +9,8 @@ type Rule = Omit<StyleRule, 'selectors' | '@layer'>
 export const rulesInside = (parent: string, layer: string) => (selector: string, rule: Rule) =>
   globalStyle(
     selector
-      .split(', ')
+      // Not those inside brackets.
+      .split(/, (?![^(]*\))/)
       .map(part => `${parent} ${part}`)
       .join(', '),
     { '@layer': { [layer]: rule } } as Parameters<typeof globalStyle>[1],

@@ -14,7 +14,12 @@ type SectionProps = {
 /** A part of a page, with the page's rhythm above and below. */
 export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${styles.space[space]} ${styles.tone[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${styles.space[space]} ${styles.tone[tone]}`}
+      data-below=""
+    >
       {children}
     </section>
   )

@@ -8,6 +8,10 @@ addEventListener('beforeinstallprompt', offer => {
   window.installOffer = offer
 })
 
+// What nobody sees yet need not be laid out before the first paint (`theme/unseen.css.ts`), but where a visitor opens a
+// place within the page, or comes back to one: an entry of the history that was here before has a state.
+if (!history.state && !location.hash) document.documentElement.dataset.opening = ''
+
 // A page behind others shows nothing, and a browser may not say that it does: then after two seconds.
 const shown = new Promise<unknown>(resolve => {
   setTimeout(resolve, 2000)
@@ -19,10 +23,13 @@ addEventListener('load', async () => {
   await window.languageReady
   const link = (rel: string, href: string, media = '') =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, media }))
-  const { style, scripts } = document.getElementById('root')?.dataset ?? {}
-  if (!style || !scripts) return
+  // Every page that is built has them.
+  const { style, scripts } = (document.getElementById('root') as HTMLElement).dataset as {
+    style: string
+    scripts: string
+  }
   link('stylesheet', style, 'print')
   const modules = scripts.split(' ')
   for (const module of modules) link('modulepreload', module)
-  import(/* @vite-ignore */ modules[0] ?? '')
+  import(/* @vite-ignore */ modules[0] as string)
 })

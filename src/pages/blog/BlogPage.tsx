@@ -66,7 +66,7 @@ export function BlogPage() {
             <h2 id="recent">{topic ? t`Articles de ce sujet` : t`Articles récents`}</h2>
           </VisuallyHidden>
           <Topics current={topic} counts={counts} />
-          <div className={styles.grid}>
+          <div className={styles.grid} data-blocks="">
             {items.slice(0, firstRow).map(card)}
             <BelowFold>{items.slice(firstRow).map(card)}</BelowFold>
           </div>

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let fails: boolean
+vi.mock('../../../src/browser/stylesheet.ts', () => ({
+  wholeStylesheet: () => (fails ? Promise.reject(new Error('no sheet')) : Promise.resolve()),
+  whenIdle: (task: () => void) => setTimeout(task),
+}))
+vi.mock('../../../src/browser/painted.ts', () => ({ oncePainted: (task: () => void) => setTimeout(task) }))
+
+const page = document.documentElement
+const parts = () => [...document.querySelectorAll<HTMLElement>('p, footer')]
+const shown = () => parts().filter(part => part.style.contentVisibility === 'visible')
+
+async function wholeHtml() {
+  vi.resetModules()
+  return (await import('../../../src/browser/wholeHtml.ts')).wholeHtml()
+}
+
+beforeEach(() => {
+  fails = false
+  document.body.innerHTML = `<div data-blocks="">${'<p>text</p>'.repeat(30)}</div><footer data-below=""></footer>`
+})
+afterEach(() => {
+  delete page.dataset.opening
+})
+
+it('has every part laid out, and takes the mark back when all are', async () => {
+  page.dataset.opening = ''
+  const turns: number[] = []
+  vi.spyOn(document.body, 'getBoundingClientRect').mockImplementation(() => {
+    turns.push(shown().length)
+    expect(page.dataset.opening).toBe('')
+    return new DOMRect()
+  })
+  await wholeHtml()
+  expect(shown()).toHaveLength(31)
+  expect(turns.length).toBeGreaterThan(1)
+  expect(page.dataset.opening).toBeUndefined()
+})
+
+it('does so without the whole stylesheet', async () => {
+  fails = true
+  page.dataset.opening = ''
+  await wholeHtml()
+  expect(shown()).toHaveLength(31)
+})
+
+it('touches nothing where a page left out nothing', async () => {
+  await wholeHtml()
+  expect(shown()).toHaveLength(0)
+})
