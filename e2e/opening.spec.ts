@@ -100,3 +100,62 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+const ways = {
+  'to a place within': () => {
+    location.hash = document.querySelectorAll('#article-body h2')[3]?.id ?? ''
+  },
+  'to its middle': () => window.scrollTo(0, document.body.scrollHeight / 2),
+  'to its end': () => window.scrollTo(0, document.body.scrollHeight),
+}
+
+/** How far what is read now moves while something is done. */
+async function drift(page: Page, act: () => Promise<unknown>): Promise<number> {
+  // What stays in the window says nothing.
+  const places = page.locator('main :is(h2, h3, p, li):not([data-contents] *, aside *), footer li')
+  const tops = () => places.evaluateAll(all => all.map(place => place.getBoundingClientRect().top))
+  const before = await tops()
+  const read = before.findIndex(top => top > 100)
+  expect(before[read]).toBeLessThan(900)
+  await act()
+  const after = await tops()
+  return Math.abs((after[read] as number) - (before[read] as number))
+}
+
+for (const [where, go] of Object.entries(ways)) {
+  for (const width of [390, 1440]) {
+    test(`who goes ${where} while the page opens stays there, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await withheld(page)
+      await page.goto('/fr/blog-post-4yeux')
+      await page.evaluate(go)
+      await page.waitForTimeout(500)
+      const moved = await drift(page, async () => {
+        release()
+        await hydrated(page)
+        await whole(page)
+        await page.waitForTimeout(300)
+      })
+      expect(moved).toBeLessThan(2)
+    })
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`what is read stays where it is when something above it grows, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/fr/blog-post-4yeux', '/fr/privacy', '/fr/terms']) {
+      await page.goto(path)
+      await hydrated(page)
+      await whole(page)
+      await page.evaluate(ways['to its middle'])
+      await page.waitForTimeout(300)
+      const moved = await drift(page, async () => {
+        const above = page.locator('[data-blocks] > p').first()
+        await above.evaluate(text => Object.assign(text.style, { paddingBottom: '300px' }))
+        await page.waitForTimeout(200)
+      })
+      expect(moved, path).toBeLessThan(2)
+    }
+  })
+}

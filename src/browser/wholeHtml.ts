@@ -17,17 +17,27 @@ export function wholeHtml(): Promise<void> {
   return coming ?? Promise.resolve()
 }
 
+function isSeen(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
 async function layOut(): Promise<void> {
   // The rules of the whole sheet first, or all would be styled twice. Without them it shows as well.
   await wholeStylesheet().catch(() => {})
   await new Promise<void>(whenIdle)
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-below], [data-blocks] > *')]
-  for (let many = 4; parts.length > 0; ) {
+  const rest = new Set(document.querySelectorAll<HTMLElement>('[data-below], [data-blocks] > *'))
+  for (let many = 4; rest.size > 0; ) {
     const begun = performance.now()
-    const turn = parts.splice(0, many)
+    const turn: HTMLElement[] = []
+    for (const part of rest) if (!isSeen(part) && turn.push(part) === many) break
+    // What is seen comes last, by itself: a browser keeps in its place what does not change in the same moment.
+    const seen = turn.length > 0 ? [] : [...rest]
+    for (const part of [...turn, ...seen]) {
+      part.style.contentVisibility = 'visible'
+      rest.delete(part)
+    }
     // Without containment, what stands at half a pixel moves by half a pixel: who looks at it would see it.
-    const seen = turn.filter(part => part.getBoundingClientRect().top < innerHeight)
-    for (const { style } of turn) style.contentVisibility = 'visible'
     for (const { style } of seen) style.contain = 'content'
     document.body.getBoundingClientRect()
     many = performance.now() - begun < long ? many * 4 : Math.ceil(many / 4)

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowDesktop, belowWide, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { unread } from '../theme/unread.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
@@ -8,6 +9,7 @@ const { color, space } = vars
 export const header = style({
   '@layer': {
     [site]: {
+      ...unread,
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 20,

@@ -9,8 +9,10 @@ addEventListener('beforeinstallprompt', offer => {
 })
 
 // What nobody sees yet need not be laid out before the first paint (`theme/unseen.css.ts`), but where a visitor opens a
-// place within the page, or comes back to one: an entry of the history that was here before has a state.
-if (!history.state && !location.hash) document.documentElement.dataset.opening = ''
+// place within the page, or comes back to one: an entry of the history that was here before has a state. And only a
+// browser that keeps what is read in its place may find out later how high the rest is.
+if (!history.state && !location.hash && CSS.supports('overflow-anchor:none'))
+  document.documentElement.dataset.opening = ''
 
 // A page behind others shows nothing, and a browser may not say that it does: then after two seconds.
 const shown = new Promise<unknown>(resolve => {

@@ -39,6 +39,20 @@ it('has every part laid out, and takes the mark back when all are', async () => 
   expect(page.dataset.opening).toBeUndefined()
 })
 
+it('leaves what is seen for the last turn, which changes nothing else', async () => {
+  page.dataset.opening = ''
+  const seen = parts().slice(10, 13)
+  for (const part of seen) part.getBoundingClientRect = () => new DOMRect(0, 100, 300, 50)
+  const turns: HTMLElement[][] = []
+  vi.spyOn(document.body, 'getBoundingClientRect').mockImplementation(() => {
+    turns.push(shown().filter(part => !turns.flat().includes(part)))
+    return new DOMRect()
+  })
+  await wholeHtml()
+  expect(turns.at(-1)).toEqual(seen)
+  expect(parts().filter(part => part.style.contain === 'content')).toEqual(seen)
+})
+
 it('does so without the whole stylesheet', async () => {
   fails = true
   page.dataset.opening = ''
