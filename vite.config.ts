@@ -18,19 +18,20 @@ const base =
 const settled =
   /src[\\/](browser[\\/](arrival|dialog|framePlaces|head|installOffer|languageOffer|needsNetwork|offlinePlaces|online|ownWindow|reload|searchDoor|storage|told|worker|workerPossible)|engraving[\\/]cardSize|i18n[\\/](direction|negotiate)|seo[\\/](cardFile|documentHead|feedFormats)|site[\\/]notices[\\/]\w+|pages[\\/](app[\\/]\w+|offline[\\/](ArticleMark|FootMark|KeptDialog|marks|needsNetwork|NewVersion|Notice|Offline|offlineState|openOffline))|ui[\\/](Alarm|Dialog))\.|node_modules[\\/]workbox-window[\\/]/
 
-/** What leads on, on every page that is alive: the contact page hydrates nothing else of the site's. */
-const links = /src[\\/](content[\\/]vendor|pages[\\/]contact[\\/]Reach|site[\\/](Link|useHref))\./
+/** What leads on, and whose site it is, on every page that is alive: the contact page hydrates nothing else of the site's. */
+const links =
+  /\.velite[\\/]site|src[\\/](content[\\/]vendor|pages[\\/]contact[\\/]Reach|seo[\\/]site|site[\\/](Link|useHref))\./
 
 /** What lets the first screen of a page come before the rest: the pages need it, and what settles. */
 const firstScreen = /src[\\/](browser[\\/](firstScreen|painted|wholeHtml)|site[\\/]BelowFold)\./
 
 /** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
 const furniture =
-  /\.velite[\\/]publisher|\.engraved[\\/](close|glyphs)|src[\\/](browser[\\/]trusted|content[\\/](blogPath|publisher)|seo[\\/]pageHead|site[\\/](Banner|Brand|CheckList|Checks|ClosingBlock|Crumbs|DemoButton|Faq|Feature|Letterhead|MetricGrid|MetricsBanner|PageIntro|Pillars|Prose|ProseBlocks|SplitSection|Steps|navigation|products)|ui[\\/](FactList|Glyph|Grid|Mark|Section|TextLink))\./
+  /\.velite[\\/](metrics|publisher)|\.engraved[\\/](close|glyphs)|src[\\/](browser[\\/]trusted|content[\\/](blogPath|metrics|publisher|topics)|engraving[\\/](coverSources|plates)|pages[\\/]home[\\/]useHydrated|seo[\\/]pageHead|site[\\/](ArticleCard|Banner|Brand|CheckList|Checks|ClosingBlock|Contents|Crumbs|DemoButton|Faq|Feature|FurtherReading|Letterhead|MetricGrid|MetricsBanner|PageIntro|Pillars|Prose|ProseBlocks|SplitSection|Steps|navigation|products|topics)|ui[\\/](FactList|Glyph|Grid|Mark|Picture|Section|TextLink))\./
 
-/** The same of scenes. */
+/** The same of scenes, with the addresses of engravings. */
 const scenes =
-  /src[\\/](scenes[\\/](cast|parts[\\/](Avatar|Decision|Scene|Signature|Total|daysBetween|ink\.css|useFormat))|ui[\\/](Plate|Table|Tag|Window|WindowFoot|WindowRow))\./
+  /\.engraved[\\/]|src[\\/](scenes[\\/](cast|parts[\\/](Avatar|Decision|Scene|Signature|Total|daysBetween|ink\.css|useFormat))|ui[\\/](Plate|Table|Tag|Window|WindowFoot|WindowRow))\./
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -21,6 +21,8 @@ export function settle(router: AppRouter, before: ChoiceBefore | undefined): voi
     steps.toTop = !isBack && !location.hash
   })
   const { areas, read } = router.options.context
+  // What every further page needs: its frame's words, and what pages have in common. Where it fails, that page asks again.
+  Promise.all([areas(), import('./site/ClosingBlock.tsx')]).catch(() => {})
   const searchCode = () => import('./pages/search/openSearch.tsx')
   watchSearch({
     prepare: async () => (await searchCode()).prepareSearch(router),

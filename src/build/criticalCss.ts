@@ -43,9 +43,12 @@ function wordsOf(root: Root, property: RegExp, word: RegExp): Set<string> {
   return words
 }
 
-/** Removes transitions, which wait for the whole sheet, and what nothing refers to any more: keyframes and custom properties. */
+/** Transitions wait for the whole sheet; the prefixes are added for browsers that are asked for nowhere. */
+const needless = /^(transition|-moz-text-size-adjust|-webkit-text-decoration-color)$/
+
+/** Removes what is needless so early, and what nothing refers to any more: keyframes and custom properties. */
 function dropUnused(root: Root): void {
-  root.walkDecls('transition', declaration => {
+  root.walkDecls(needless, declaration => {
     declaration.remove()
   })
   const animations = wordsOf(root, /^animation(-name)?$/, /[\w-]+/g)

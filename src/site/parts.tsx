@@ -29,13 +29,13 @@ const untouched = { __html: '' }
 
 const never = () => () => {}
 const no = () => false
-const yes = () => true
+const isSent = () => Boolean(hydration.first)
 
 /**
- * Whether this is mounted over HTML. Asked of React, not of the moment: a page whose hydration failed is rendered anew,
- * and then nothing is kept.
+ * Whether this is mounted over HTML that was sent. Asked of React, not of the moment: a page whose hydration failed is
+ * rendered anew, and then nothing is kept; and the first page may be left, or a place in it gone to, while it comes to life.
  */
-const useHydrating = () => useSyncExternalStore(never, no, yes)
+const useHydrating = () => useSyncExternalStore(never, no, isSent)
 
 /** Resolves when the visitor has left the first page: the next one shows before anything else is done. */
 const navigated = (router: AnyRouter) =>
@@ -69,14 +69,8 @@ function lazyPart<Props>(load: Load<Props>) {
   return { preload, current: () => ready ?? Later, Mended }
 }
 
-/**
- * Whether a part takes over HTML that was sent: that of the first page, even where the visitor leaves the page while it
- * comes to life. (The server says that it hydrates, and has no first page.)
- */
-const takesOver = (hydrating: boolean) => hydrating && Boolean(hydration.first)
-
-/** Whether a part is rendered because the page's hydration failed: its data are not there yet. */
-const isMended = (hydrating: boolean) => !hydrating && (hydration.keeping || hydration.mending !== undefined)
+/** Whether a part that takes no HTML over is rendered because the page's hydration failed: its data are not there yet. */
+const isMended = () => hydration.keeping || hydration.mending !== undefined
 
 /**
  * A part of a page that nothing ever changes, such as a scene, or a whole page. Its prerendered HTML is kept as it is
@@ -87,8 +81,8 @@ export function stillPart<Props extends object>(load: Load<Props>, useHolder = u
   const StillPart = memo((props: Props) => {
     const { holder, before } = useHolder()
     const hydrating = useHydrating()
-    const [kept] = useState(takesOver(hydrating))
-    const [mended] = useState(isMended(hydrating))
+    const [kept] = useState(hydrating)
+    const [mended] = useState(isMended)
     const shown = kept
       ? // It tells React to leave the HTML that is there.
         { suppressHydrationWarning: true, dangerouslySetInnerHTML: untouched }
@@ -123,7 +117,7 @@ export function livePart<Props extends object>({ id, areas = [], load, wakes = '
     const router = useRouter()
     const hydrating = useHydrating()
     const [Awaited] = useState(() => {
-      if (!takesOver(hydrating) && !isMended(hydrating)) return
+      if (!hydrating && !isMended()) return
       const { areas: words } = router.options.context
       const begin = async () => {
         if (!hydrating) await hydration.mend()
