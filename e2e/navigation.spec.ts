@@ -282,6 +282,27 @@ test.describe('a step to an article', () => {
   })
 })
 
+test('a step fetches what belongs to its page alone, all in one turn', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const held: (() => void)[] = []
+  const asked: string[] = []
+  await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, async route => {
+    asked.push(new URL(route.request().url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+    // What the shown page asks for then is not held.
+    if (asked.length <= 3) await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  await page.locator('main a[href="/fr/blog-post-bfr"]').first().click()
+  // The page's code, its words and its data: none waits for another.
+  const own = ['/assets/article.js', '/assets/article.js', '/data/fr/articles/bfr.json']
+  await expect.poll(() => [...asked].sort()).toEqual(own)
+  for (const go of held.splice(0)) go()
+  await expect(page).toHaveURL('/fr/blog-post-bfr')
+  await expect(page.locator('#article-body')).toBeVisible()
+})
+
 test('an address with a hash opens at its place', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')
