@@ -1,8 +1,8 @@
 import { oncePainted } from './painted.ts'
 import { whenIdle, wholeStylesheet } from './stylesheet.ts'
 
-/** A turn that takes more milliseconds is followed by smaller ones. */
-const long = 8
+/** How many milliseconds a turn is to take: the next has as many parts as that allows, as far as can be told. */
+const turnTime = 4
 
 let coming: Promise<void> | undefined
 
@@ -27,7 +27,7 @@ async function layOut(): Promise<void> {
   await wholeStylesheet().catch(() => {})
   await new Promise<void>(whenIdle)
   const rest = new Set(document.querySelectorAll<HTMLElement>('[data-below], [data-blocks] > *'))
-  for (let many = 4; rest.size > 0; ) {
+  for (let many = 1; rest.size > 0; ) {
     const begun = performance.now()
     const turn: HTMLElement[] = []
     for (const part of rest) if (!isSeen(part) && turn.push(part) === many) break
@@ -40,7 +40,8 @@ async function layOut(): Promise<void> {
     // Without containment, what stands at half a pixel moves by half a pixel: who looks at it would see it.
     for (const { style } of seen) style.contain = 'content'
     document.body.getBoundingClientRect()
-    many = performance.now() - begun < long ? many * 4 : Math.ceil(many / 4)
+    const pace = turnTime / (performance.now() - begun)
+    many = Math.ceil(many * Math.min(pace, 4))
     await new Promise<void>(oncePainted)
   }
   delete document.documentElement.dataset.opening

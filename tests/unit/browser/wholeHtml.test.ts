@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete page.dataset.opening
+  vi.restoreAllMocks()
 })
 
 it('has every part laid out, and takes the mark back when all are', async () => {
@@ -52,6 +53,29 @@ it('leaves what is seen for the last turn, which changes nothing else', async ()
   expect(turns.at(-1)).toEqual(seen)
   expect(parts().filter(part => part.style.contain === 'content')).toEqual(seen)
 })
+
+it.each([
+  { time: 1, most: 4 },
+  { time: 3, most: 2 },
+  { time: 20, most: 1 },
+])(
+  'lays out so many parts of $time ms at once that the page can answer between: $most',
+  async ({ time, most }) => {
+    page.dataset.opening = ''
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const turns: number[] = []
+    vi.spyOn(document.body, 'getBoundingClientRect').mockImplementation(() => {
+      const parts = shown().length - turns.reduce((sum, turn) => sum + turn, 0)
+      turns.push(parts)
+      now += parts * time
+      return new DOMRect()
+    })
+    await wholeHtml()
+    expect(shown()).toHaveLength(31)
+    expect(Math.max(...turns)).toBe(most)
+  },
+)
 
 it('does so without the whole stylesheet', async () => {
   fails = true
