@@ -33,7 +33,10 @@ const furniture =
 const scenes =
   /\.engraved[\\/]|src[\\/](scenes[\\/](cast|parts[\\/](Avatar|Decision|Scene|Signature|Total|daysBetween|ink\.css|useFormat))|ui[\\/](Plate|Table|Tag|Window|WindowFoot|WindowRow))\./
 
-export default defineConfig(({ command }) => ({
+/** Seven characters tell versions of a script apart: a page names many, and what is random does not compress. */
+const scriptName = 'assets/[name]-[hash:7].js'
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', quoteStyle: 'single' }),
     react(),
@@ -58,6 +61,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        ...(!isSsrBuild && { entryFileNames: scriptName, chunkFileNames: scriptName }),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

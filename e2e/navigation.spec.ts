@@ -289,7 +289,7 @@ test('a step fetches what belongs to its page alone, all in one turn', async ({ 
   const held: (() => void)[] = []
   const asked: string[] = []
   await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, async route => {
-    asked.push(new URL(route.request().url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+    asked.push(new URL(route.request().url()).pathname.replace(/-[\w-]{7}\.js$/, '.js'))
     // What the shown page asks for then is not held.
     if (asked.length <= 3) await new Promise<void>(resolve => held.push(resolve))
     await route.continue()
