@@ -41,7 +41,7 @@ async function layOut(): Promise<void> {
     for (const { style } of seen) style.contain = 'content'
     document.body.getBoundingClientRect()
     const pace = turnTime / (performance.now() - begun)
-    many = Math.ceil(many * Math.min(pace, 4))
+    many = Math.ceil(many * Math.min(pace, 2))
     await new Promise<void>(oncePainted)
   }
   delete document.documentElement.dataset.opening
