@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { locales } from '../i18n/locales.ts'
+import { quotedStrings } from './quotedStrings.ts'
 
 /** The locale table without what only pages need of it. */
 const codesOnly: Plugin = {
@@ -18,7 +19,9 @@ export type InlineScripts = { own: string; bare: string }
 /** Both scripts that stand inline. */
 export async function inlineScripts(root: string): Promise<InlineScripts> {
   const [own, bare] = await Promise.all(
-    ['start', 'bareStart'].map(name => smallScript(root, join(root, `src/browser/inline/${name}.ts`))),
+    ['start', 'bareStart'].map(async name =>
+      quotedStrings(await smallScript(root, join(root, `src/browser/inline/${name}.ts`))),
+    ),
   )
   return { own: own ?? '', bare: bare ?? '' }
 }

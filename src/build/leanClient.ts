@@ -1,18 +1,8 @@
 import type { Plugin } from 'vite'
+import { isNode, type Node, within } from './syntaxTree.ts'
 
 const preloadHelper = '\0vite/preload-helper.js'
 const preload = '__vitePreload'
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
-/** All nodes of a syntax tree, each before what is in it. */
-function* within(node: Node): Generator<Node> {
-  yield node
-  for (const value of Object.values(node).flat()) if (isNode(value)) yield* within(value)
-}
 
 /** What a call of the helper comes to: the import, of which nothing need be picked out before it is used. */
 function importIn(call: Node): Node | undefined {
