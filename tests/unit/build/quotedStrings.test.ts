@@ -8,6 +8,7 @@ it.each([
   ['say(`#{`inner`}`)', 'say(`#{"inner"}`)'],
   ['css`a{}`, `b`', 'css`a{}`, "b"'],
   ["say('`')", "say('`')"],
+  ['say(`<\\/script>`)', 'say("<\\/script>")'],
   ['//é\nsay(`é`, `z`)', '//é\nsay("é", "z")'],
 ])('writes %j with plain strings in double quotes', (code, quoted) => {
   const filled = (text: string) => text.replaceAll('#', '$')
