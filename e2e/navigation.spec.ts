@@ -71,7 +71,7 @@ test('back and forward show pages as they were left, without asking the network'
   await page.goto('/fr/paiements')
   await hydrated(page)
   const first = await says()
-  const text = await page.getByRole('main').innerText()
+  const text = await page.getByRole('main').textContent()
   await question().locator('summary').click()
   const link = page.getByRole('main').locator('a[href^="/fr/blog-post-"]').first()
   await link.click()
@@ -90,7 +90,7 @@ test('back and forward show pages as they were left, without asking the network'
   await expect(page).toHaveURL('/fr/paiements')
   await expect(question()).toHaveAttribute('open', '')
   await question().locator('summary').click()
-  expect(await page.getByRole('main').innerText()).toBe(text)
+  expect(await page.getByRole('main').textContent()).toBe(text)
   await expect.poll(says).toEqual(first)
   await page.goForward()
   await expect(page.locator('#article-body')).toBeVisible()
@@ -101,6 +101,28 @@ test('back and forward show pages as they were left, without asking the network'
   await link.click()
   await expect(page.locator('#article-body')).toBeVisible()
 })
+
+for (const path of ['/fr/blog', '/fr/blog/topic/risk', '/en/blog/2']) {
+  test(`${path} is shown again without asking for anything`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const text = await page.getByRole('main').textContent()
+    const title = await page.title()
+    await page.getByRole('main').locator('h3 a').first().click()
+    await expect(page.locator('#article-body')).toBeVisible()
+    await headerAwake(page)
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', request => {
+      if (/\/(data|assets)\/.*\.(json|js)$/.test(request.url())) asked.push(request.url())
+    })
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+    expect(await page.getByRole('main').textContent()).toBe(text)
+    expect(asked).toEqual([])
+  })
+}
 
 test('home is there again as it was left, and lives where one comes to it', async ({ page }) => {
   test.slow()
@@ -285,6 +307,10 @@ test.describe('a step to an article', () => {
 test('a step fetches what belongs to its page alone, all in one turn', async ({ page }) => {
   await page.goto('/fr/blog')
   await hydrated(page)
+  // What pages have in common comes when the browser has nothing better to do.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/furniture-')),
+  )
   await page.waitForLoadState('networkidle')
   const held: (() => void)[] = []
   const asked: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test, whole } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
-const parts = '[data-below], [data-blocks] > :nth-child(8) ~ *'
+const parts = '[data-below], [data-blocks] > *'
 
 /** How many sections and feet of a page the browser has not laid out. */
 const unseen = (page: Page) =>
@@ -159,3 +159,83 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+/** How many parts of the page the browser has not laid out. */
+const leftOut = (page: Page) =>
+  page.locator(parts).evaluateAll(all => {
+    const inside = all.flatMap(part => part.firstElementChild ?? [])
+    return inside.filter(element => !element.checkVisibility({ contentVisibilityAuto: true })).length
+  })
+
+/** Follows a link in the text of the page, and waits until all of the page there has come. */
+async function stepOn(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.locator('main a[href*="/fr/blog-post-"]:visible').last().dispatchEvent('click', { button: 0 })
+  await expect(heading).not.toHaveText(before)
+  await expect(page.locator('[data-rest]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const width of [390, 1440]) {
+  for (const path of ['/fr', '/fr/blog', '/fr/paiements', '/fr/blog-post-bfr']) {
+    test(`${path} comes back to the place that was read, what nobody sees later, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 500 })
+      await page.goto(path)
+      await hydrated(page)
+      await whole(page)
+      await page.evaluate(ways['to its middle'])
+      await page.waitForTimeout(500)
+      await page.waitForLoadState('networkidle')
+      const places = () =>
+        page.locator('main :is(h2, h3, p, li, img):not([data-contents] *, aside *)').evaluateAll(all =>
+          all
+            .map(element => element.getBoundingClientRect())
+            .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+            .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+        )
+      const before = { scroll: await page.evaluate(() => window.scrollY), places: await places() }
+      expect(before.scroll).toBeGreaterThan(500)
+      expect(before.places.length).toBeGreaterThan(0)
+      await stepOn(page)
+      // What has time is left for later, until all has been looked at.
+      await page.evaluate(() => {
+        const own = window.requestIdleCallback
+        const waiting: (() => void)[] = []
+        window.requestIdleCallback = task => waiting.push(() => own(task))
+        Object.assign(window, { idle: () => waiting.splice(0).forEach(begin => void begin()) })
+      })
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      const there = async () => ({
+        scroll: await page.evaluate(() => window.scrollY),
+        places: await places(),
+      })
+      await expect.poll(there).toEqual(before)
+      expect(await leftOut(page)).toBeGreaterThan(0)
+      await page.evaluate(() => (window as unknown as { idle: () => void }).idle())
+      await expect.poll(() => leftOut(page)).toBe(0)
+      expect(await there()).toEqual(before)
+    })
+  }
+}
+
+test('a page that comes back in a window of another width is laid out as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr/paiements')
+  await hydrated(page)
+  await whole(page)
+  await page.waitForLoadState('networkidle')
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  await stepOn(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/paiements')
+  expect(await leftOut(page)).toBe(0)
+  const narrow = await height()
+  await page.reload()
+  await expect.poll(height).toBe(narrow)
+})

@@ -1,5 +1,6 @@
 import { followAnchors } from './animatedScroll.ts'
 import { wholePage } from './firstScreen.ts'
+import { watchPartSizes } from './partSizes.ts'
 import { watchReading } from './reading.ts'
 import { offerCopy, offerShare } from './sharing.ts'
 
@@ -12,6 +13,7 @@ export async function enliven(): Promise<() => void> {
   await wholePage()
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const ends = [
+    watchPartSizes(),
     ...all('[data-contents]').map(element => watchReading(element)),
     ...all('[data-copy]').map(element => offerCopy(element)),
     ...all('[data-share]').map(element => offerShare(element)),

@@ -3,6 +3,9 @@ const most = 10
 
 const left = new Map<string, Element>()
 
+/** What is done with a page before it comes back; its code comes once it is needed (`partSizes.ts`). */
+export const comingBack = { prepare: (_page: Element) => {} }
+
 /** Whether the page at a bare path lies ready as it was left. */
 export const isLeft = (path: string): boolean => left.has(path)
 
@@ -13,6 +16,7 @@ export const isLeft = (path: string): boolean => left.has(path)
  */
 export function keepLeft(path: string, byParts?: boolean) {
   const before = left.get(path)
+  if (before) comingBack.prepare(before)
   const holder = (element: Element | null) => {
     if (!element) return
     if (!byParts && before) element.append(...before.childNodes)

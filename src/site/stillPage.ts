@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import type { RouterContext } from '../router.tsx'
 import type { pageHead } from '../seo/pageHead.ts'
 import { lendable } from './lendable.ts'
+import { matchPath } from './matchPath.ts'
 import { isKept, stillPart } from './parts.tsx'
 import { useLeaving } from './useLeaving.ts'
 
@@ -43,7 +44,7 @@ export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
     },
     // What could not be read has no head of its own: the page for unknown addresses, or for failures, stands there.
     head: async ({ match, loaderData }: HeadArgs<Data>): Promise<Head> =>
-      isKept(match.pathname) || (read && !loaderData)
+      isKept(matchPath(match)) || (read && !loaderData)
         ? {}
         : import.meta.env.TRANSLATION_GAPS
           ? (await import('./languages/sourceLanguage.tsx')).lentHead(
@@ -52,7 +53,7 @@ export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
               match,
               loaderData as Data,
             )
-          : (await load()).head(match.context, loaderData as Data, match.pathname),
+          : (await load()).head(match.context, loaderData as Data, matchPath(match)),
     // The loader fetches its code: not where the page needs none.
     component: () => createElement(Page),
   }

@@ -38,6 +38,16 @@ describe('a page that is left', () => {
     }
   })
 
+  it('is made ready each time before it comes back', () => {
+    const ready: string[] = []
+    pages.comingBack.prepare = ({ textContent }) => ready.push(textContent)
+    show('/1', 'one').leave()
+    expect(ready).toEqual([])
+    show('/1', '').leave()
+    show('/1', '').leave()
+    expect(ready).toEqual(['one', 'one'])
+  })
+
   it('is that of its own address', () => {
     show('/1', 'one').leave()
     show('/2', 'two').leave()

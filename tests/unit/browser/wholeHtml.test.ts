@@ -88,3 +88,17 @@ it('touches nothing where a page left out nothing', async () => {
   await wholeHtml()
   expect(shown()).toHaveLength(0)
 })
+
+it('has those laid out that a page which comes back has left out, whatever page it is by then', async () => {
+  const [first, second] = parts() as [HTMLElement, HTMLElement]
+  for (const { style } of [first, second]) style.contentVisibility = 'auto'
+  const done = wholeHtml()
+  document.body.append(Object.assign(document.createElement('footer'), { textContent: 'of the next page' }))
+  const third = document.querySelector<HTMLElement>('footer:last-child') as HTMLElement
+  Object.assign(third.dataset, { below: '' })
+  third.style.contentVisibility = 'auto'
+  first.remove()
+  await done
+  expect(shown()).toEqual([second, third])
+  expect(first.style.contentVisibility).toBe('auto')
+})
