@@ -329,6 +329,53 @@ test('a step fetches what belongs to its page alone, all in one turn', async ({ 
   await expect(page.locator('#article-body')).toBeVisible()
 })
 
+test.describe('what links in sight lead to', () => {
+  const link = (page: Page) => page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first()
+  /** Opens the blog, and notes all data of articles that are asked for. */
+  async function open(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    page.on('request', request => {
+      const [, id] = /\/articles\/([^/]+)\.json$/.exec(request.url()) ?? []
+      if (id) asked.push(id)
+    })
+    await page.goto('/fr/blog')
+    await hydrated(page)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/furniture-')),
+    )
+    await page.waitForLoadState('networkidle')
+    return asked
+  }
+
+  test('is there before it is asked for, once somebody is there', async ({ page }) => {
+    const asked = await open(page)
+    await page.waitForTimeout(1500)
+    expect(asked).toEqual([])
+    await link(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => asked).toContain('4yeux')
+    await page.waitForTimeout(1000)
+    await page.waitForLoadState('networkidle')
+    // Ten articles are listed, not all of them in sight.
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.length).toBeLessThan(8)
+    // From now on nothing is answered.
+    await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, () => {})
+    await link(page).dispatchEvent('click', { button: 0 })
+    await expect(page.locator('#article-body')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('quatre yeux')
+  })
+
+  test('is left where data are to be saved', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    )
+    const asked = await open(page)
+    await link(page).scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1500)
+    expect(asked).toEqual([])
+  })
+})
+
 test('an address with a hash opens at its place', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')

@@ -327,6 +327,36 @@ test('asked to save data, it keeps the shell and what is read; an article can be
   }
 })
 
+test('what a step leads to is kept as read, what was merely pointed at is not', async ({
+  page,
+  context,
+  host,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await page.goto(`${host.origin}/fr/blog`)
+  await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
+  const link = (id: string) => page.getByRole('main').locator(`h3 a[href="/fr/blog-post-${id}"]`)
+  const ids = await page
+    .getByRole('main')
+    .locator('h3 a')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')?.replace('/fr/blog-post-', '') ?? ''))
+  const [pointed = '', opened = ''] = ids
+  const titles = await page.getByRole('main').locator('h3 a').allInnerTexts()
+  const data = page.waitForResponse(`**/data/fr/articles/${pointed}.json`)
+  await link(pointed).hover()
+  await (await data).finished()
+  await link(opened).click()
+  await expect(page.locator('#article-body')).toBeVisible()
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible()
+  await page.getByRole('button', { name: 'Lecture hors ligne' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lecture hors ligne' })
+  await expect(dialog.getByRole('link')).toHaveText([titles[1] ?? ''])
+  await goOffline(context, host)
+  await opens(page, { address: `${host.origin}/fr/blog-post-${opened}`, locale: 'fr' })
+})
+
 test('a worker that is withdrawn clears what it kept, and the page goes on', async ({ page, host }) => {
   const withdrawing = await withdrawingBuild()
   await visit(page, `${host.origin}/fr/blog-post-bfr`)

@@ -3,6 +3,7 @@ import type { ChoiceBefore } from './browser/choice.ts'
 import { steps } from './browser/firstScreen.ts'
 import { languageOffer } from './browser/languageOffer.ts'
 import { watchPictures } from './browser/pictures.ts'
+import { readAhead } from './browser/readAhead.ts'
 import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
 import { withWorker, workerPossible } from './browser/workerPossible.ts'
@@ -20,6 +21,7 @@ export function settle(router: AppRouter, before: ChoiceBefore | undefined): voi
     if (isBack) router.shouldViewTransition = false
     steps.toTop = !isBack && !location.hash
   })
+  readAhead(router)
   const { areas, read } = router.options.context
   // What every further page needs: its frame's words, and what pages have in common. Where it fails, that page asks again.
   Promise.all([areas(), import('./site/ClosingBlock.tsx')]).catch(() => {})

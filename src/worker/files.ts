@@ -1,9 +1,8 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { mergeIndexes, sharesOf } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import { keyOf, nearestCover } from './list.ts'
+import { articleOf, keyOf, nearestCover } from './list.ts'
 import { inTime } from './network.ts'
-import { noteReading } from './pages.ts'
 import { held, heldKeys, keepAnswer, store } from './store.ts'
 import { list } from './version.ts'
 
@@ -44,17 +43,17 @@ export class DataFile extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
     const answer = handler.fetch(request)
-    handler.waitUntil(answer.then(found => keepData(path, found.clone())).catch(() => {}))
+    handler.waitUntil(answer.then(found => renewData(path, found.clone())).catch(() => {}))
     return (await inTime(answer)) ?? (await keptData(path).catch(() => undefined)) ?? answer
   }
 }
 
-/** Keeps the data of articles that are read; those of all other pages are kept anyway. */
-async function keepData(path: string, answer: Response): Promise<void> {
-  const { articles } = await list()
-  if (!answer.ok || !articles.some(({ files }) => path in files)) return
-  await noteReading(path)
-  await keepAnswer(path, answer)
+/**
+ * Renews the data of an article that is kept; those of all other pages are kept anyway. What is fetched is not read yet: a
+ * page fetches what its links lead to.
+ */
+async function renewData(path: string, answer: Response): Promise<void> {
+  if (answer.ok && articleOf(path) && (await held(path, 'any'))) await keepAnswer(path, answer)
 }
 
 /** What is kept of a data file. One that the list does not know does not exist, and is answered so. */

@@ -13,6 +13,8 @@ export type Kept = { whole: boolean; sparing: boolean; filling: boolean; ids: st
 export type ToWorker =
   /** A page is open and idle: `seen` are the site's files that it has loaded, its own address first. */
   | { type: 'VISIT'; locale: Locale; saving: boolean; seen: string[] }
+  /** The visitor has come to the page at a bare path by a step. */
+  | { type: 'READ'; locale: Locale; path: string }
   | { type: 'STATUS' }
   | { type: 'LIST'; locale: Locale }
   | { type: 'KEEP'; id: string }

@@ -1,14 +1,21 @@
 import type { Locale } from '../i18n/locales.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
+import { canonicalPath } from '../seo/canonicalPath.ts'
+import { articleOf } from './list.ts'
 import type { KeptArticle, ToWorker } from './messages.ts'
 import { note } from './notes.ts'
-import { keepPage } from './pages.ts'
-import { held, keepFiles } from './store.ts'
-import { clear, fill, inTurn, kept, list } from './version.ts'
+import { keepPage, noteReading } from './pages.ts'
+import { held, keepAnswer, keepFiles } from './store.ts'
+import { clear, fill, inTurn, kept, list, tell } from './version.ts'
 
 /** Does what a page asks for; what is to be answered goes to the port that came with the question. */
 export async function answerPage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   if (message.type === 'LIST') return port?.postMessage(await keptList(message.locale))
+  if (message.type === 'READ') {
+    // At once, whatever else is being fetched: the connection may be lost the next moment.
+    await keepRead(message.locale, message.path).catch(() => {})
+    return tell()
+  }
   const task = taskOf(message)
   if (task) await inTurn(task)
   port?.postMessage(await kept())
@@ -47,6 +54,17 @@ async function keepSeen(locale: Locale, [address = '/', ...files]: readonly stri
   await fetch(address, { cache: 'force-cache', headers: { accept: 'text/html' } })
     .then(keepPage)
     .catch(() => {})
+}
+
+/** Keeps the data of the article at a bare path, if there is one, which the page has just fetched. */
+async function keepRead(locale: Locale, path: string): Promise<void> {
+  const id = articleOf(localizePath(canonicalPath(path), locale))
+  if (!id) return
+  const data = `/data/${locale}/articles/${id}.json`
+  const answer = await fetch(data, { cache: 'force-cache' })
+  if (!answer.ok) return
+  await noteReading(data)
+  await keepAnswer(data, answer)
 }
 
 /** The articles that are kept, as a list shows them in one language, the newest first. */

@@ -117,4 +117,5 @@ export async function sendAll(message: FromWorker): Promise<void> {
   for (const page of pages) page.postMessage(message)
 }
 
-const tell = async () => sendAll({ type: 'KEPT', kept: await kept() })
+/** Tells every page what is kept now. */
+export const tell = async (): Promise<void> => sendAll({ type: 'KEPT', kept: await kept() })

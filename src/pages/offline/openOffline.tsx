@@ -59,7 +59,10 @@ export async function openOffline(router: AppRouter): Promise<void> {
   watchOnline(tell)
   watchState(mark)
   watchOnline(mark)
-  router.subscribe('onRendered', look)
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    void look()
+    if (pathChanged) door.tell({ type: 'READ', locale, path: router.state.location.pathname })
+  })
   await look()
   tell()
   door.tell(visit(locale))
