@@ -9,6 +9,7 @@ import { buildIndex } from '../search/searchIndex.ts'
 import { buildCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import { buildContent } from './content.ts'
+import { copyFolder } from './copyFolder.ts'
 import { buildCovers } from './covers.ts'
 import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
@@ -62,8 +63,14 @@ async function pathsOf(locale: Locale): Promise<string[]> {
   ]
 }
 
+/** The folders that files are written to. */
+const made = new Map<string, Promise<unknown>>()
+
 async function write(target: string, contents: string) {
-  await mkdir(dirname(target), { recursive: true })
+  const folder = dirname(target)
+  const making = made.get(folder) ?? mkdir(folder, { recursive: true })
+  made.set(folder, making)
+  await making
   await writeFile(target, contents)
 }
 
@@ -132,7 +139,7 @@ async function build() {
   for (const file of await readdir(join(root, '.engraved'))) {
     if (/^(favicon|icon-)/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
   }
-  await cp(join(root, '.velite/data'), join(dist, 'data'), { recursive: true })
+  await copyFolder(join(root, '.velite/data'), join(dist, 'data'))
   await step('search', () => writeSearch(published))
   await step('worker', async () => buildWorker(root, dist, await writeOfflineList(root, dist)))
   await rm(join(dist, '.vite'), { recursive: true })

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build, type InlineConfig, loadEnv, normalizePath, type Rolldown } from 'vite'
 import { fingerprint } from '../content/schema/cache.ts'
+import { copyFolder } from './copyFolder.ts'
 import { translationGaps } from './translationGaps.ts'
 
 /** What a bundle is made from, besides the data that its modules import. */
@@ -79,7 +80,7 @@ export async function keptBuild({ root, cache, out, config }: KeptBuild): Promis
     )
     if (prints.every((print, index) => print === known[index])) {
       await rm(out, { recursive: true, force: true })
-      await cp(bundle, out, { recursive: true })
+      await copyFolder(bundle, out)
       const now = new Date()
       await utimes(kept, now, now)
       return true
@@ -94,7 +95,7 @@ export async function keptBuild({ root, cache, out, config }: KeptBuild): Promis
   const prints = await Promise.all(dataIn(root, output).map(file => printOf(root, file)))
   await rm(kept, { recursive: true, force: true })
   await mkdir(kept, { recursive: true })
-  await cp(out, bundle, { recursive: true })
+  await copyFolder(out, bundle)
   // Last: a bundle that was kept by half is none.
   await writeFile(record, JSON.stringify(prints))
   await sweep(cache)
