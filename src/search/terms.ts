@@ -22,12 +22,10 @@ const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)$/
  * @example fold('Échéance') // 'echeance'
  */
 export const fold = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map(letter => {
-      const base = letter.normalize('NFD')[0] ?? letter
-      return base.toLowerCase().slice(0, letter.length)
-    })
-    .join('')
+  text.normalize('NFC').replace(/[^\0-@[-\x7F]/gu, letter => {
+    const base = letter.normalize('NFD')[0] ?? letter
+    return base.toLowerCase().slice(0, letter.length)
+  })
 
 /** The words of a text with the place of each; what an apostrophe cuts off is left out. */
 export function words(text: string): { word: string; start: number }[] {
