@@ -17,6 +17,9 @@ const locals = [
   { metrics: roboto, name: 'R', src: 'local("Roboto")' },
 ]
 
+/** A share to a hundredth of a per cent: what is finer than that, no screen shows, and each page would carry it. */
+const rounded = (share: string | undefined) => `${Number(Number.parseFloat(share ?? '0').toFixed(2))}%`
+
 /** Local faces with the metrics of the real one, so that the swap moves nothing. */
 const standIns = (family: string, metrics: typeof arial) =>
   locals
@@ -27,11 +30,11 @@ const standIns = (family: string, metrics: typeof arial) =>
       const name = `"${family} ${local.name}"`
       globalFontFace(name, {
         src: local.src,
-        ascentOverride,
-        descentOverride,
+        ascentOverride: rounded(ascentOverride),
+        descentOverride: rounded(descentOverride),
         // Left out where both have the same gap: none.
-        lineGapOverride: lineGapOverride ?? '0%',
-        sizeAdjust,
+        lineGapOverride: rounded(lineGapOverride),
+        sizeAdjust: rounded(sizeAdjust),
       } as Parameters<typeof globalFontFace>[1])
       return name
     })
