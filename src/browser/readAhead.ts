@@ -60,13 +60,15 @@ function watchSight(router: AppRouter, read: (link: HTMLAnchorElement) => Promis
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   let last = Promise.resolve()
   let left = 0
+  let page = 0
   const stay = (link: HTMLAnchorElement) => {
     if (left <= 0 || known.has(link.pathname) || isSparing()) return
     left--
     known.add(link.pathname)
+    const own = page
     last = last.then(async () => {
       await new Promise<void>(whenIdle)
-      if (isOnline() && link.isConnected) await read(link)
+      if (isOnline() && page === own) await read(link)
       else known.delete(link.pathname)
     })
   }
@@ -76,17 +78,25 @@ function watchSight(router: AppRouter, read: (link: HTMLAnchorElement) => Promis
       if (isIntersecting) timers.set(target, setTimeout(stay, glance, target as HTMLAnchorElement))
     }
   })
-  const look = async () => {
-    await wholePage()
+  // The step that the visitor takes comes before all that he might take.
+  const stop = () => {
+    page++
     observer.disconnect()
     for (const timer of timers.values()) clearTimeout(timer)
     timers.clear()
+  }
+  const look = async () => {
+    await wholePage()
+    stop()
     left = most
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       if (pageLink(link, router) && link.pathname !== location.pathname && !isApart(link))
         observer.observe(link)
     }
   }
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) stop()
+  })
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) void look()
   })

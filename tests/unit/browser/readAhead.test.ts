@@ -8,6 +8,7 @@ vi.mock('../../../src/browser/stylesheet.ts', () => ({ whenIdle: (task: () => vo
 /** The pages that were fetched, in order, and what ends the fetching of the last. */
 let fetched: string[]
 let arrive: () => void
+let leave: () => void
 let step: () => void
 let watched: Set<Element>
 /** Which test it is: what those before listen to at the document, they still hear. */
@@ -43,8 +44,10 @@ beforeEach(async () => {
   const own = ++run
   const router = {
     options: { context: { locale: 'fr' } },
-    subscribe: (_: string, rendered: (event: { pathChanged: boolean }) => void) => {
-      step = () => rendered({ pathChanged: true })
+    subscribe: (name: string, told: (event: { pathChanged: boolean }) => void) => {
+      const tell = () => told({ pathChanged: true })
+      if (name === 'onRendered') step = tell
+      else leave = tell
     },
     preloadRoute: ({ href }: { href: string }) => {
       if (own === run) fetched.push(href)
@@ -92,6 +95,22 @@ describe('what is in sight', () => {
     expect(fetched).toEqual(['/fr/one'])
     arrive()
     await wait(0)
+    expect(fetched).toEqual(['/fr/one', '/fr/two'])
+  })
+
+  it('waits for the step that the visitor takes', async () => {
+    await come()
+    see(['/fr/one', true], ['/fr/two', true])
+    await wait(500)
+    see(['/fr/three', true])
+    leave()
+    arrive()
+    await wait(1000)
+    expect(fetched).toEqual(['/fr/one'])
+    step()
+    await wait(0)
+    see(['/fr/two', true])
+    await wait(500)
     expect(fetched).toEqual(['/fr/one', '/fr/two'])
   })
 
