@@ -47,6 +47,10 @@ export function devContent(): Plugin {
       if (fault && !existsSync(id.replace(/index\.js$/, 'articles.json')))
         this.error({ message: fault.message, stack: '' })
     },
+    // The build names it in every page; without it browsers ask for one that there is not.
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'icon', href: '/.engraved/favicon.svg' }, injectTo: 'head' },
+    ],
     async configureServer(server) {
       if (process.env.VITEST) return
       const { root } = server.config
