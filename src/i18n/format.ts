@@ -1,7 +1,11 @@
 import { type Locale, localeTable } from './locales.ts'
 
 // A day and its month belong on one line.
-const together = (text: string) => text.replace(/(\d) (?=\p{L})|(?<=\p{L}) (\d{1,2}\b)/gu, '$1\u00a0$2')
+const together = (text: string) => text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0')
+
+// A French month begins with its first, an ordinal, which Intl does not know.
+const firstOfMonth = (text: string, locale: Locale) =>
+  locale === 'fr' ? text.replace(/\b1(?=\s\p{L})/u, '1er') : text
 
 // The site's fonts have no narrow no-break space, which French number formats use: an ordinary one stands in.
 const withoutNarrowSpace = (text: string) => text.replace(/\u202f/g, '\u00a0')
@@ -48,6 +52,7 @@ export const formatMoney = (
 /**
  * A calendar day written out; `day` is an ISO date (`YYYY-MM-DD`) and is read as UTC, so that no time zone moves it.
  * @example formatDay('2025-05-20', 'fr') // '20 mai 2025' (a no-break space after the day)
+ * @example formatDay('2025-04-01', 'fr') // '1er avril 2025'
  */
 export function formatDay(
   day: string,
@@ -55,5 +60,5 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return together(withoutNarrowSpace(dayFormat(locale, options).format(date)))
+  return firstOfMonth(together(withoutNarrowSpace(dayFormat(locale, options).format(date))), locale)
 }
