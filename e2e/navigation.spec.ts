@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headerAwake, hydrated, test } from './support/page.ts'
+import { expect, headerAwake, hydrated, saveData, test } from './support/page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -68,6 +68,8 @@ test('back and forward show pages as they were left, without asking the network'
       document.querySelector('link[rel=canonical]')?.outerHTML,
     ])
   const question = () => page.locator('main details').last()
+  // Else what links in sight lead to would be asked for meanwhile.
+  await saveData(page)
   await page.goto('/fr/paiements')
   await hydrated(page)
   const first = await says()
@@ -104,6 +106,7 @@ test('back and forward show pages as they were left, without asking the network'
 
 for (const path of ['/fr/blog', '/fr/blog/topic/risk', '/en/blog/2']) {
   test(`${path} is shown again without asking for anything`, async ({ page }) => {
+    await saveData(page)
     await page.goto(path)
     await hydrated(page)
     const text = await page.getByRole('main').textContent()
@@ -366,9 +369,7 @@ test.describe('what links in sight lead to', () => {
   })
 
   test('is left where data are to be saved', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    )
+    await saveData(page)
     const asked = await open(page)
     await link(page).scrollIntoViewIfNeeded()
     await page.waitForTimeout(1500)

@@ -4,7 +4,7 @@ import { localizePath } from '../src/i18n/paths.ts'
 import { type Build, changedWords, copyBuild, nextBuild, withdrawingBuild } from './support/builds.ts'
 import { playServices, words } from './support/contact.ts'
 import { type Host, startHost } from './support/host.ts'
-import { test as base, expect, hydrated } from './support/page.ts'
+import { test as base, expect, hydrated, saveData } from './support/page.ts'
 import { paths } from './support/pages.ts'
 
 // A connection that is lost says so on the console; that is the browser's line, not ours.
@@ -301,9 +301,7 @@ test('asked to save data, it keeps the shell and what is read; an article can be
   context,
   host,
 }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
+  await saveData(context)
   await page.goto(`${host.origin}/fr/blog-post-bfr`)
   await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
   await expect(page.getByText('Disponible hors ligne')).toBeVisible()
@@ -332,9 +330,7 @@ test('what a step leads to is kept as read, what was merely pointed at is not', 
   context,
   host,
 }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
+  await saveData(context)
   await page.goto(`${host.origin}/fr/blog`)
   await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
   const link = (id: string) => page.getByRole('main').locator(`h3 a[href="/fr/blog-post-${id}"]`)

@@ -23,6 +23,12 @@ export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
   ],
 })
 
+/** Asks for data to be saved, as visitors can: then nothing is fetched ahead of need. */
+export const saveData = (of: Pick<import('@playwright/test').Page, 'addInitScript'>) =>
+  of.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+
 /** Waits until React has taken over the page. */
 export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
