@@ -1,11 +1,10 @@
 import { type Locale, localeTable } from './locales.ts'
 
-// A day and its month belong on one line.
-const together = (text: string) => text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}\b)/gu, '\u00a0')
-
-// A French month begins with its first, an ordinal, which Intl does not know.
-const firstOfMonth = (text: string, locale: Locale) =>
-  locale === 'fr' ? text.replace(/\b1(?=\s\p{L})/u, '1er') : text
+// A day and its month belong on one line. A French month begins with its first, an ordinal, which Intl does not know.
+function asWritten(text: string, locale: Locale): string {
+  const day = text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d\d?\b)/gu, '\u00a0')
+  return locale === 'fr' ? day.replace(/\b1(?=\s[a-z])/, '1er') : day
+}
 
 // The site's fonts have no narrow no-break space, which French number formats use: an ordinary one stands in.
 const withoutNarrowSpace = (text: string) => text.replace(/\u202f/g, '\u00a0')
@@ -60,5 +59,5 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return firstOfMonth(together(withoutNarrowSpace(dayFormat(locale, options).format(date))), locale)
+  return asWritten(withoutNarrowSpace(dayFormat(locale, options).format(date)), locale)
 }
