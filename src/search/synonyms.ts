@@ -4,19 +4,20 @@ import { tokenize } from './terms.ts'
 /** Words that mean the same: as the texts of each language write them, and as visitors type them. */
 export type SynonymGroup = { [locale in Locale]?: string[] } & { typed?: string[] }
 
-const spaced = (text: string) => ` ${tokenize(text).join(' ')} `
-
 /** Gives, for a text in one language, all other words for what it speaks of. */
 export function synonymsFor(groups: readonly SynonymGroup[], locale: Locale): (text: string) => string {
-  const table = groups.map(group => ({
-    written: (group[locale] ?? []).map(spaced),
-    all: [...new Set(Object.values(group).flat())].join(' '),
-  }))
+  const all = groups.map(group => [...new Set(Object.values(group).flat())].join(' '))
+  const written = groups.flatMap((group, index) =>
+    (group[locale] ?? []).map(term => ({ index, words: tokenize(term) })),
+  )
+  // Of hundreds of terms, few begin with a word of the text.
+  const byFirst = Map.groupBy(written, ({ words }) => words[0])
   return text => {
-    const words = spaced(text)
-    return table
-      .filter(({ written }) => written.some(term => words.includes(term)))
-      .map(({ all }) => all)
-      .join(' ')
+    const words = tokenize(text)
+    const begun = [...new Set(words)].flatMap(word => byFirst.get(word) ?? [])
+    const whole = ` ${words.join(' ')} `
+    const found = begun.filter(({ words }) => whole.includes(` ${words.join(' ')} `))
+    const inOrder = [...new Set(found.map(({ index }) => index))].sort((a, b) => a - b)
+    return inOrder.map(index => all[index]).join(' ')
   }
 }
