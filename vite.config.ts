@@ -60,6 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // That Babel and Vanilla Extract take most of the time is known, and nothing to warn of at each build.
+      checks: { pluginTimings: false },
       output: {
         ...(!isSsrBuild && { entryFileNames: scriptName, chunkFileNames: scriptName }),
         codeSplitting: {

@@ -5,23 +5,25 @@ import { pages } from '../content/pages.ts'
 import { topics } from '../content/topics.ts'
 import { policies } from '../hosting/policy.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
-import { buildIndex } from '../search/searchIndex.ts'
-import { buildCards } from './cards.ts'
+import { apart, fail } from './apart.ts'
+import type { Bundle } from './bundle.ts'
+import { buildCards, type Card } from './cards.ts'
 import { compressFolder } from './compress.ts'
-import { buildContent } from './content.ts'
 import { copyFolder } from './copyFolder.ts'
 import { buildCovers } from './covers.ts'
-import { writeEngravings } from './engravings.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { inlineScripts } from './inlineScript.ts'
 import { forEach } from './inOrder.ts'
 import { keptBuild } from './keptBuild.ts'
-import { checkMailSettings, SettingsError } from './mailSettings.ts'
+import { checkMailSettings } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
+import type { PublishedPage } from './pageMaker.ts'
 import { policyHash } from './policyHash.ts'
-import { type PublishedPage, prerender } from './prerender.ts'
+import { type BuiltFile, prerender } from './prerender.ts'
+import { Prints } from './prints.ts'
+import { publish } from './publish.ts'
 import { publishedCovers } from './publishedCovers.ts'
-import { readArticles, readSynonyms, searchDocuments, searchShares } from './searchData.ts'
+import { type SearchedPages, startSearch } from './searchThread.ts'
 import { buildWorker } from './worker.ts'
 
 // React, Lingui and Velite read it; nothing of what is built here is for development.
@@ -30,6 +32,7 @@ process.env.NODE_ENV = 'production'
 const root = process.cwd()
 const dist = join(root, 'dist')
 const cache = join(root, 'node_modules/.cache/balancier')
+const serverOut = join(root, '.build/server')
 
 /** Cards and compressed copies are for who publishes: a build that is only looked at does without. */
 const isPublished = !process.argv.includes('--unpublished')
@@ -66,15 +69,16 @@ async function pathsOf(locale: Locale): Promise<string[]> {
 /** The folders that files are written to. */
 const made = new Map<string, Promise<unknown>>()
 
-async function write(target: string, contents: string) {
+/** Writes a file, or puts it where one lies ready. */
+async function write(target: string, built: BuiltFile) {
   const folder = dirname(target)
   const making = made.get(folder) ?? mkdir(folder, { recursive: true })
   made.set(folder, making)
   await making
-  await writeFile(target, contents)
+  await ('from' in built ? publish(built.from, target) : writeFile(target, built.contents))
 }
 
-async function writePages(serverEntry: string, mail: string) {
+async function writePages({ made, mail, prints }: { made: string; mail: string; prints: Prints }) {
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
@@ -86,51 +90,28 @@ async function writePages(serverEntry: string, mail: string) {
   const files = prerender({
     root,
     dist,
-    serverEntry,
+    serverEntry: join(serverOut, 'server.js'),
     cache: join(cache, 'pages'),
+    made,
+    printOf: file => prints.of(file),
     paths,
     inline,
     mail,
     onPage,
   })
-  await forEach(files, ([file, contents]) => write(join(dist, file), contents))
+  await forEach(files, async built => {
+    const target = join(dist, built.file)
+    await write(target, built)
+    if ('from' in built) prints.set(target, built.print)
+  })
   for (const [file, contents] of hostingFiles({ paths, policies: policies(allowed) })) {
-    await write(join(root, file), contents)
+    await write(join(root, file), { file, contents })
   }
   return published
 }
 
-/** One index a language, of its pages and articles. */
-async function writeSearch(published: { locale: Locale; pages: PublishedPage[] }[]) {
-  const velite = join(root, '.velite')
-  const groups = await readSynonyms(velite)
-  for (const { locale, pages } of published) {
-    const texts = pages.flatMap(({ text }) => text ?? [])
-    const documents = searchDocuments({
-      locale,
-      pages: texts,
-      articles: await readArticles(velite, locale),
-      groups,
-    })
-    const folder = join(dist, 'data', locale)
-    await writeFile(join(folder, 'search.json'), buildIndex(documents, locale))
-    await mkdir(join(folder, 'search'), { recursive: true })
-    for (const [number, share] of searchShares(documents, locale).entries()) {
-      await writeFile(join(folder, 'search', `${number}.json`), share)
-    }
-  }
-}
-
-async function build() {
-  const mail = checkMailSettings(root)
-  await step('content', () => buildContent({ root }))
-  await step('engravings', () => writeEngravings(join(root, '.engraved')))
-  await step('client', () => keptBuild({ root, cache: join(cache, 'client'), out: dist, config: {} }))
-  const serverOut = join(root, '.build/server')
-  const config = { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } }
-  await step('server', () => keptBuild({ root, cache: join(cache, 'server'), out: serverOut, config }))
-  const published = await step('pages', () => writePages(join(serverOut, 'server.js'), mail))
-  const cards = published.flatMap(({ pages }) => pages.flatMap(({ card }) => card ?? []))
+/** Puts what belongs to the pages beside them: pictures, and the data that their scripts read. */
+async function publishRest(cards: readonly Card[], prints: Prints) {
   if (isPublished)
     await step('cards', () => buildCards(cards, { outDir: dist, cacheDir: join(cache, 'cards') }))
   await step('covers', async () =>
@@ -139,9 +120,35 @@ async function build() {
   for (const file of await readdir(join(root, '.engraved'))) {
     if (/^(favicon|icon-)/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
   }
-  await copyFolder(join(root, '.velite/data'), join(dist, 'data'))
-  await step('search', () => writeSearch(published))
-  await step('worker', async () => buildWorker(root, dist, await writeOfflineList(root, dist)))
+  for (const { from, to } of await copyFolder(join(root, '.velite/data'), join(dist, 'data'), publish))
+    prints.same(from, to)
+}
+
+async function build() {
+  const mail = checkMailSettings(root)
+  await Promise.all([
+    step('content', () => apart('content.ts')),
+    step('engravings', () => apart('engravings.ts')),
+  ])
+  /** In a process of its own, a bundle takes its memory with it. */
+  const make = async (bundle: Bundle) => (await apart<string[]>('bundle.ts', JSON.stringify(bundle))) ?? []
+  await step('client', () => keptBuild({ root, cache: join(cache, 'client'), out: dist, config: {}, make }))
+  const config = { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } }
+  const { print: made } = await step('server', () =>
+    keptBuild({ root, cache: join(cache, 'server'), out: serverOut, config, make }),
+  )
+  const writeSearch = startSearch({ root, dist })
+  const prints = new Prints()
+  const published = await step('pages', () => writePages({ made, mail, prints }))
+  const cards = published.flatMap(({ pages }) => pages.flatMap(({ card }) => card ?? []))
+  const texts = published.map(
+    ({ locale, pages }) => [locale, pages.flatMap(({ text }) => text ?? [])] as const,
+  )
+  await Promise.all([
+    step('search', () => writeSearch(Object.fromEntries(texts) as SearchedPages)),
+    publishRest(cards, prints),
+  ])
+  await step('worker', async () => buildWorker(root, dist, await writeOfflineList({ root, dist, prints })))
   await rm(join(dist, '.vite'), { recursive: true })
   if (isPublished) await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }
@@ -149,9 +156,5 @@ async function build() {
 try {
   await build()
 } catch (error) {
-  // What is wrong with content or settings says where and what to mend; where it was found in the code helps nobody.
-  const told =
-    error instanceof SettingsError || (error instanceof Error && error.message.includes('content/'))
-  console.error(told ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }

@@ -2,8 +2,15 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { forEach } from './inOrder.ts'
 
-/** Copies what a folder holds into another, many files at once: `cp` of Node takes one after the other. */
-export async function copyFolder(from: string, to: string): Promise<void> {
+/**
+ * Copies what a folder holds into another, many files at once: `cp` of Node takes one after the other. `put` does it
+ * with each. Gives the files.
+ */
+export async function copyFolder(
+  from: string,
+  to: string,
+  put: (from: string, to: string) => Promise<void> = copyFile,
+): Promise<{ from: string; to: string }[]> {
   await mkdir(to, { recursive: true })
   const entries = (await readdir(from, { withFileTypes: true, recursive: true })).map(entry => {
     const path = join(entry.parentPath, entry.name)
@@ -11,8 +18,9 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   })
   for (const { target } of entries.filter(({ isFolder }) => isFolder))
     await mkdir(target, { recursive: true })
-  await forEach(
-    entries.filter(({ isFolder }) => !isFolder),
-    ({ path, target }) => copyFile(path, target),
-  )
+  const files = entries
+    .filter(({ isFolder }) => !isFolder)
+    .map(({ path, target }) => ({ from: path, to: target }))
+  await forEach(files, ({ from, to }) => put(from, to))
+  return files
 }

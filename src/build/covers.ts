@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { access, copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { cover as drawCover } from '../engraving/cover.ts'
 import type { Cover } from '../engraving/coverChoice.ts'
 import { coverFile, coverWidths, fallbackWidth } from '../engraving/coverSources.ts'
 import { hasDarkTwin, type Scheme } from '../engraving/plates.ts'
+import { place } from './place.ts'
+import { publish } from './publish.ts'
 
 interface CoverFolders {
   /** Covers land in its folder `covers`. */
@@ -98,23 +100,6 @@ async function encode(one: Print): Promise<Images> {
   return hasFallback(one) ? { avif, webp: await pixels().webp(recipe.webp).toBuffer() } : { avif }
 }
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
-
-/** Puts a file in place at once, so that a build that is stopped leaves no half of it behind. */
-async function place(path: string, contents: Buffer): Promise<void> {
-  await writeFile(`${path}.part`, contents)
-  await rename(`${path}.part`, path)
-}
-
-async function publish(from: string, to: string): Promise<void> {
-  await rm(to, { force: true })
-  await link(from, to).catch(() => copyFile(from, to))
-}
-
 /**
  * Renders covers as AVIF at each width, in both schemes where the plate has a twin, and one WebP each; returns the
  * written paths, relative to `outDir`. What the cache already holds is linked instead of rendered.
@@ -127,6 +112,7 @@ export async function buildCovers(
   const cache = join(cacheDir, `sharp-${sharp.versions.sharp}`)
   await Promise.all([cache, join(outDir, 'covers')].map(folder => mkdir(folder, { recursive: true })))
 
+  const held = new Set(await readdir(cache))
   const prints = covers.flatMap(cover => {
     const schemes: Scheme[] = hasDarkTwin(cover.plate) ? ['light', 'dark'] : ['light']
     return schemes.flatMap(scheme => widths.map((width): Print => ({ cover, width, scheme })))
@@ -139,8 +125,7 @@ export async function buildCovers(
       format,
       name: coverFile({ ...file, format }),
     }))
-    const held = await Promise.all(names.map(({ name }) => exists(join(cache, name))))
-    if (held.includes(false)) {
+    if (!names.every(({ name }) => held.has(name))) {
       const images = await encode(one)
       for (const { format, name } of names) await place(join(cache, name), images[format] ?? Buffer.alloc(0))
     }

@@ -61,7 +61,7 @@ export function devContent(): Plugin {
         const velite = join(root, '.velite')
         const locale = isLocale(name) ? name : defaultLocale
         const [articles, groups] = await Promise.all([readArticles(velite, locale), readSynonyms(velite)])
-        return buildIndex(searchDocuments({ locale, pages: [], articles, groups }), locale)
+        return buildIndex(searchDocuments({ locale, articles, groups })([]), locale)
       }
       currentFault = await showFaults(server)
       const folders: Record<string, string> = { data: '.velite/data', covers: '.build/covers' }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { build, type InlineConfig, loadEnv, normalizePath, type Rolldown } from 'vite'
+import { type InlineConfig, loadEnv } from 'vite'
 import { fingerprint } from '../content/schema/cache.ts'
+import type { Bundle } from './bundle.ts'
 import { copyFolder } from './copyFolder.ts'
 import { translationGaps } from './translationGaps.ts'
 
@@ -19,9 +20,6 @@ const sources = [
   'vite.config.ts',
   'lingui.config.ts',
 ]
-
-/** Where the compiled content lies: of all this, a bundle holds little. */
-const data = '.velite'
 
 /** So many bundles of each kind are kept, for builds with different settings. */
 const most = 4
@@ -44,31 +42,27 @@ async function keyOf(root: string, config: InlineConfig): Promise<string> {
   return fingerprint([JSON.stringify(settings), ...prints].join('\n'))
 }
 
-/** The data files whose contents are in a bundle. */
-const dataIn = (root: string, output: Rolldown.RolldownOutput['output']): string[] =>
-  output
-    .flatMap(part => (part.type === 'chunk' ? Object.entries(part.modules) : []))
-    .filter(([id, module]) => id.startsWith(normalizePath(join(root, data))) && module.renderedLength > 0)
-    .map(([id]) => id)
-    .sort()
-
-type KeptBuild = {
-  /** The project's folder. */
-  root: string
+type KeptBuild = Bundle & {
   /** The folder where bundles of this kind are kept. */
   cache: string
-  /** The folder to write to; it is emptied before. */
-  out: string
-  /** What Vite is told besides the project's own file. */
-  config: InlineConfig
+  /** Makes the bundle where none is kept, and gives the data files that are in it. */
+  make: (bundle: Bundle) => Promise<string[]>
 }
 
 /**
- * Bundles with Vite, or takes the bundle of an earlier build, where nothing that it was made from has changed: an article
- * is no part of a bundle. Resolves to whether it was there already.
+ * Has a bundle made, or takes that of an earlier build, where nothing that it was made from has changed: an article
+ * is no part of a bundle. Resolves to whether it was there already, and to the
+ * fingerprint of all that it was made from.
  */
-export async function keptBuild({ root, cache, out, config }: KeptBuild): Promise<boolean> {
-  const kept = join(cache, await keyOf(root, config))
+export async function keptBuild({
+  root,
+  cache,
+  out,
+  config,
+  make,
+}: KeptBuild): Promise<{ isKept: boolean; print: string }> {
+  const key = await keyOf(root, config)
+  const kept = join(cache, key)
   const record = join(kept, 'made-from.json')
   const bundle = join(kept, 'bundle')
   const known = await readFile(record, 'utf8')
@@ -83,23 +77,18 @@ export async function keptBuild({ root, cache, out, config }: KeptBuild): Promis
       await copyFolder(bundle, out)
       const now = new Date()
       await utimes(kept, now, now)
-      return true
+      return { isKept: true, print: fingerprint([key, ...prints].join('\n')) }
     }
   }
-  const { output } = (await build({
-    root,
-    logLevel: 'warn',
-    ...config,
-    build: { ...config.build, outDir: out, emptyOutDir: true },
-  })) as Rolldown.RolldownOutput
-  const prints = await Promise.all(dataIn(root, output).map(file => printOf(root, file)))
+  const data = await make({ root, out, config })
+  const prints = await Promise.all(data.map(file => printOf(root, file)))
   await rm(kept, { recursive: true, force: true })
   await mkdir(kept, { recursive: true })
   await copyFolder(out, bundle)
   // Last: a bundle that was kept by half is none.
   await writeFile(record, JSON.stringify(prints))
   await sweep(cache)
-  return false
+  return { isKept: false, print: fingerprint([key, ...prints].join('\n')) }
 }
 
 /** Removes all but the newest bundles. */

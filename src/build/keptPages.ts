@@ -1,83 +1,147 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from '../content/schema/cache.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { RenderedPage } from '../server.tsx'
+import { place, writtenAt } from './place.ts'
 
-/** One version of a page as rendered, and the rules that it uses. */
-export type Version = { locale: Locale; page: RenderedPage; own: string }
+/** A file of the site that lies ready to be put into `dist`, and the fingerprint of what it holds. */
+export type ReadyFile = { file: string; from: string; print: string }
 
-type Entry = {
-  /** The data files that were read, with fingerprints of what they held. */
-  reads: [locale: Locale, name: string, print: string][]
-  versions: Version[]
+/** A page in one language: what is to be known of it later, and its files in `dist` with what they hold. */
+export type Made<About> = { about: About; files: Record<string, string> }
+
+/** The same, its files lying ready. */
+export type Ready<About> = { about: About; files: ReadyFile[] }
+
+/** What comes of making a page: its versions, and the data files that it was made from. */
+export type Making<About> = { versions: Made<About>[]; reads: [locale: Locale, name: string][] }
+
+type Read = [locale: Locale, name: string, print: string]
+
+type Entry<About> = {
+  reads: Read[]
+  /** Files by their places in `dist`, as the fingerprints of what they hold. */
+  versions: { about: About; files: Record<string, string> }[]
+}
+
+type Entries<About> = Record<string, Entry<About>>
+
+type PageRecord<About> = {
+  entries: Entries<About>
+  /** When each file was written: `dist` holds the same file, and what is done to it there is seen so. */
+  written: Record<string, number>
 }
 
 type KeptPagesOptions = {
   /** Where pages are kept between builds. */
   cache: string
-  /** A fingerprint of the code and the stylesheet that make pages: with other ones all are rendered anew. */
+  /** A fingerprint of all else that pages are made from: with another one all are made anew. */
   made: string
-  /** The file of a language's data. */
-  dataFile: (locale: Locale, name: string) => string
+  /** The fingerprint of a language's data file; rejects where there is none. */
+  printOf: (locale: Locale, name: string) => Promise<string>
 }
 
-/** Where nothing takes over a page, its data are of no more use. */
-const lighter = ({ page, ...rest }: Version): Version => ({
-  ...rest,
-  page: page.hydrates.length > 0 ? page : { ...page, data: {} },
-})
+const recordFile = 'pages.json'
 
-/** Pages as an earlier build rendered them, as long as their code and the data that they read are the same. */
-export class KeptPages {
+/**
+ * Pages as an earlier build finished them, as long as their code and the data that they read are the same. What their
+ * files hold lies under its fingerprint, so that no record can lead to the contents of another build.
+ */
+export class KeptPages<About> {
   readonly #folder: string
   readonly #options: KeptPagesOptions
-  readonly #named = new Set<string>()
+  readonly #before: Promise<{ entries: Entries<About>; prints: ReadonlySet<string> }>
+  readonly #entries: Entries<About> = {}
+  readonly #stored = new Map<string, Promise<void>>()
 
   constructor(options: KeptPagesOptions) {
     this.#options = options
     this.#folder = join(options.cache, options.made)
+    this.#before = this.#load()
   }
 
-  /** A page in these languages, as it is kept or else as `render` makes it. */
+  /** A page in these languages, as it is kept or else as `make` makes it. */
   async get(
     path: string,
     languages: readonly Locale[],
-    render: () => Promise<Version[]>,
-  ): Promise<Version[]> {
-    const name = `${fingerprint([path, ...languages].join(' '))}.json`
-    this.#named.add(name)
-    const file = join(this.#folder, name)
-    const entry = await readFile(file, 'utf8')
-      .then(text => JSON.parse(text) as Entry)
-      .catch(() => undefined)
-    if (entry && (await this.#isSame(entry))) return entry.versions
-    const versions = await render()
-    const reads = await Promise.all(
-      versions.flatMap(({ locale, page }) =>
-        Object.keys(page.data).map(async name => [locale, name, await this.#print(locale, name)] as const),
-      ),
-    )
-    await mkdir(this.#folder, { recursive: true })
-    await writeFile(file, JSON.stringify({ reads, versions: versions.map(lighter) }))
-    return versions
+    make: () => Promise<Making<About>>,
+  ): Promise<Ready<About>[]> {
+    const name = [path, ...languages].join(' ')
+    const entry = (await this.#kept(name)) ?? (await this.#keep(await make()))
+    this.#entries[name] = entry
+    return entry.versions.map(({ about, files }) => ({
+      about,
+      files: Object.entries(files).map(([file, print]) => ({ file, from: this.#file(print), print })),
+    }))
   }
 
-  /** Removes what no page of this build is. */
-  async sweep(): Promise<void> {
+  /** Writes down the pages of this build, and removes what none of them is. */
+  async save(): Promise<void> {
     const { cache, made } = this.#options
+    await mkdir(this.#folder, { recursive: true })
+    const prints = Object.values(this.#entries).flatMap(({ versions }) =>
+      versions.flatMap(({ files }) => Object.values(files)),
+    )
+    const written = Object.fromEntries(prints.map(print => [print, writtenAt(this.#file(print))]))
+    const record: PageRecord<About> = { entries: this.#entries, written }
+    await place(join(this.#folder, recordFile), JSON.stringify(record))
+    const wanted = new Set([recordFile, ...prints])
+    for (const name of await readdir(this.#folder)) if (!wanted.has(name)) await rm(join(this.#folder, name))
     for (const name of await readdir(cache))
       if (name !== made) await rm(join(cache, name), { recursive: true })
-    for (const name of await readdir(this.#folder))
-      if (!this.#named.has(name)) await rm(join(this.#folder, name))
   }
 
-  async #print(locale: Locale, name: string): Promise<string> {
-    return fingerprint(await readFile(this.#options.dataFile(locale, name)))
+  #file(print: string): string {
+    return join(this.#folder, print)
   }
 
-  async #isSame({ reads }: Entry): Promise<boolean> {
-    const prints = await Promise.all(reads.map(([locale, name]) => this.#print(locale, name).catch(() => '')))
-    return prints.every((print, index) => print === reads[index]?.[2])
+  async #load() {
+    const { entries, written } = await readFile(join(this.#folder, recordFile), 'utf8')
+      .then(text => JSON.parse(text) as PageRecord<About>)
+      .catch((): PageRecord<About> => ({ entries: {}, written: {} }))
+    const unchanged = Object.entries(written).filter(([print, time]) => writtenAt(this.#file(print)) === time)
+    return { entries, prints: new Set(unchanged.map(([print]) => print)) }
+  }
+
+  async #kept(name: string): Promise<Entry<About> | undefined> {
+    const { entries, prints } = await this.#before
+    const entry = entries[name]
+    const isThere = entry?.versions.every(({ files }) =>
+      Object.values(files).every(print => prints.has(print)),
+    )
+    if (!entry || !isThere) return undefined
+    const now = await Promise.all(
+      entry.reads.map(([locale, name]) => this.#options.printOf(locale, name).catch(() => '')),
+    )
+    return now.every((print, index) => print === entry.reads[index]?.[2]) ? entry : undefined
+  }
+
+  async #keep({ versions, reads }: Making<About>): Promise<Entry<About>> {
+    const printed = async ([locale, name]: Making<About>['reads'][number]): Promise<Read> => [
+      locale,
+      name,
+      await this.#options.printOf(locale, name),
+    ]
+    const stored = async ([file, contents]: [string, string]) => [file, await this.#store(contents)] as const
+    return {
+      reads: await Promise.all(reads.map(printed)),
+      versions: await Promise.all(
+        versions.map(async ({ about, files }) => ({
+          about,
+          files: Object.fromEntries(await Promise.all(Object.entries(files).map(stored))),
+        })),
+      ),
+    }
+  }
+
+  /** Lays contents ready, once however many files hold them; gives their fingerprint. */
+  async #store(contents: string): Promise<string> {
+    const print = fingerprint(contents)
+    const storing =
+      this.#stored.get(print) ??
+      mkdir(this.#folder, { recursive: true }).then(() => place(this.#file(print), contents))
+    this.#stored.set(print, storing)
+    await storing
+    return print
   }
 }

@@ -11,9 +11,12 @@ export type ClientBuild = {
   stylesheet: string
 }
 
+/** Vite's manifest in a built folder. */
+export const manifestFile = '.vite/manifest.json'
+
 /** Reads Vite's manifest from a built folder. */
 export async function readClientBuild(dist: string): Promise<ClientBuild> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
 
   const collect = (key: string, into: Set<string>) => {
     const chunk = manifest[key]

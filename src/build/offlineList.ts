@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArticleMeta } from '../content/types.ts'
@@ -9,6 +8,7 @@ import { locales } from '../i18n/locales.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import type { Files, OfflineList } from '../worker/list.ts'
 import { readClientBuild } from './manifest.ts'
+import type { Prints } from './prints.ts'
 
 /** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
 const keptWidth = 480
@@ -26,11 +26,10 @@ const shellSources = [
   ),
 ]
 
-const revisionOf = async (file: string) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8)
+/** The built site, and what is known of its files. */
+type Built = { root: string; dist: string; prints: Prints }
+
+const revisionOf = async (prints: Prints, file: string) => (await prints.of(file)).slice(0, 8)
 
 /** Every file below a folder of `dist`, by its path there; compressed copies aside. */
 async function filesIn(dist: string, folder: string): Promise<string[]> {
@@ -41,15 +40,15 @@ async function filesIn(dist: string, folder: string): Promise<string[]> {
     .sort()
 }
 
-async function revised(dist: string, files: readonly string[]): Promise<Files> {
-  const pairs = files.map(async file => [file, await revisionOf(join(dist, file))] as const)
+async function revised({ dist, prints }: Built, files: readonly string[]): Promise<Files> {
+  const pairs = files.map(async file => [file, await revisionOf(prints, join(dist, file))] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }
 
 const hashed = (files: readonly string[]): Files => Object.fromEntries(files.map(file => [file, '']))
 
-async function articleFiles(root: string, dist: string): Promise<OfflineList['articles']> {
-  const all = JSON.parse(await readFile(join(root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
+async function articleFiles(built: Built): Promise<OfflineList['articles']> {
+  const all = JSON.parse(await readFile(join(built.root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
   const ids = [...new Set(all.map(({ id }) => id))]
   return Promise.all(
     ids.map(async id => {
@@ -59,17 +58,19 @@ async function articleFiles(root: string, dist: string): Promise<OfflineList['ar
       const covers = [false, ...(cover && hasDarkTwin(cover.plate) ? [true] : [])].map(
         dark => `/covers/${coverFile({ id, key: cover?.key ?? '', width: keptWidth, dark, format: 'avif' })}`,
       )
-      return { id, files: { ...(await revised(dist, data)), ...hashed(covers) } }
+      return { id, files: { ...(await revised(built, data)), ...hashed(covers) } }
     }),
   )
 }
 
 /** The HTML of each page by its address; the shell and the page for unknown addresses are none. */
-async function pageFiles(dist: string): Promise<Files> {
+async function pageFiles({ dist, prints }: Built): Promise<Files> {
   const files = (await Promise.all(locales.map(locale => filesIn(dist, locale))))
     .flat()
     .filter(file => file.endsWith('.html') && !/\/(404|shell)\.html$/.test(file))
-  const pairs = files.map(async file => [canonicalPath(file), await revisionOf(join(dist, file))] as const)
+  const pairs = files.map(
+    async file => [canonicalPath(file), await revisionOf(prints, join(dist, file))] as const,
+  )
   return Object.fromEntries(await Promise.all(pairs))
 }
 
@@ -77,7 +78,8 @@ async function pageFiles(dist: string): Promise<Files> {
  * Writes `data/offline.json`: what there is to keep, each file with its revision. The worker fetches what it has not got,
  * so that a changed article costs what it weighs. Gives the revision of the list itself. `.vite/manifest.json` must still be there.
  */
-export async function writeOfflineList(root: string, dist: string): Promise<string> {
+export async function writeOfflineList(built: Built): Promise<string> {
+  const { dist, prints } = built
   const build = await readClientBuild(dist)
   const assets = await filesIn(dist, 'assets')
   const data = (await filesIn(dist, 'data')).filter(
@@ -88,25 +90,28 @@ export async function writeOfflineList(root: string, dist: string): Promise<stri
     ...assets.filter(file => /\.(css|woff2)$/.test(file)),
   ])
   const shellPages = await Promise.all(
-    locales.map(async locale => [`/${locale}/shell`, await revisionOf(join(dist, locale, 'shell.html'))]),
+    locales.map(async locale => [
+      `/${locale}/shell`,
+      await revisionOf(prints, join(dist, locale, 'shell.html')),
+    ]),
   )
-  const pages = await pageFiles(dist)
+  const pages = await pageFiles(built)
   const list: OfflineList = {
     shell: {
       ...Object.fromEntries(shellPages),
       ...hashed([...shellAssets]),
-      ...(await revised(dist, ['/favicon.svg'])),
+      ...(await revised(built, ['/favicon.svg'])),
     },
     rest: {
       ...hashed(assets.filter(file => !shellAssets.has(file))),
-      ...(await revised(dist, data)),
+      ...(await revised(built, data)),
       // Only under its own policy may the form's page turn to captcha and mail, once there is a connection again.
       ...Object.fromEntries(Object.entries(pages).filter(([address]) => isContact(address))),
     },
-    articles: await articleFiles(root, dist),
+    articles: await articleFiles(built),
     pages,
   }
   const file = join(dist, 'data/offline.json')
   await writeFile(file, JSON.stringify(list))
-  return revisionOf(file)
+  return revisionOf(prints, file)
 }

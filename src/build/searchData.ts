@@ -7,12 +7,13 @@ import { shareCount, shareOf } from '../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../search/synonyms.ts'
 import { htmlText } from '../seo/htmlText.ts'
 import { parseGlossary } from '../translation/glossary.ts'
+import { inOrder } from './inOrder.ts'
 
 /** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
 const wholeTexts = 60
 
-/** A page as it was rendered. */
-export type RenderedText = { path: string; title: string; summary: string; html: string }
+/** What the search finds of a page that is no article. */
+export type SearchedPage = { path: string; title: string; summary: string; headings: string; text: string }
 
 const plain = (html: string) =>
   htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, ' ')).replace(/\s+/g, ' ')
@@ -28,26 +29,27 @@ function ownText(html: string): { headings: string; text: string } {
   return { headings: headings.join(' '), text: plain(main) }
 }
 
-type Sources = {
-  locale: Locale
-  pages: readonly RenderedText[]
-  articles: readonly ArticleData[]
-  groups: readonly SynonymGroup[]
-}
+type Rendered = { path: string; title: string; summary: string; html: string }
 
-/** All that the search of one language finds. */
-export function searchDocuments({ locale, pages, articles, groups }: Sources): SearchDocument[] {
+/** A page as the search finds it, from its HTML. */
+export const searchedPage = ({ html, ...page }: Rendered): SearchedPage => ({ ...page, ...ownText(html) })
+
+type Sources = { locale: Locale; articles: readonly ArticleData[]; groups: readonly SynonymGroup[] }
+
+/** Reads what the search of one language finds in articles; the rest is done when the pages are known. */
+export function searchDocuments({
+  locale,
+  articles,
+  groups,
+}: Sources): (pages: readonly SearchedPage[]) => SearchDocument[] {
   const synonyms = synonymsFor(groups, locale)
+  const known = <Document extends Pick<SearchDocument, 'title' | 'summary' | 'headings'>>(one: Document) => ({
+    ...one,
+    synonyms: synonyms(`${one.title} ${one.summary} ${one.headings}`),
+  })
   const whole = articles.length <= wholeTexts
-  const documents = [
-    ...pages.map(({ path, title, summary, html }) => ({
-      kind: 'page' as const,
-      path,
-      title,
-      summary,
-      ...ownText(html),
-    })),
-    ...articles.map(({ meta: { path, title, summary, dateText }, toc, html }) => ({
+  const ofArticles = articles.map(({ meta: { path, title, summary, dateText }, toc, html }) =>
+    known({
       kind: 'article' as const,
       path,
       title,
@@ -55,12 +57,12 @@ export function searchDocuments({ locale, pages, articles, groups }: Sources): S
       dateText,
       headings: toc.map(({ text }) => text).join(' '),
       text: whole ? plain(html) : '',
-    })),
-  ]
-  return documents.map((document, id) => {
-    const { title, summary, headings } = document
-    return { id, ...document, synonyms: synonyms(`${title} ${summary} ${headings}`) }
-  })
+    }),
+  )
+  return pages => {
+    const ofPages = pages.map(page => known({ kind: 'page' as const, ...page }))
+    return [...ofPages, ...ofArticles].map((document, id) => ({ id, ...document }))
+  }
 }
 
 /** The index of one language in its shares, each as JSON, for those who keep it and fetch only what has changed. */
@@ -80,7 +82,9 @@ export async function readArticles(velite: string, locale: Locale, most?: number
     .filter(article => article.locale === locale)
     .slice(0, most)
     .map(({ id }) => join(velite, 'data', locale, 'articles', `${id}.json`))
-  return Promise.all(files.map(async file => JSON.parse(await readFile(file, 'utf8')) as ArticleData))
+  const articles: ArticleData[] = []
+  for await (const text of inOrder(files, file => readFile(file, 'utf8'))) articles.push(JSON.parse(text))
+  return articles
 }
 
 /** The groups of words that mean the same, from the glossary of the compiled content. */

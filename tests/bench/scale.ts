@@ -20,6 +20,7 @@ import { coverFile, coverWidths } from '../../src/engraving/coverSources.ts'
 import { newest, type OfflineList } from '../../src/worker/list.ts'
 import type { Figure } from './report.ts'
 import { writeSeeded } from './seeded.ts'
+import type { ProcessUsage } from './usage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const ours = ['src', 'locales', 'content', 'public', 'index.html', 'package.json', 'tsconfig.json']
@@ -41,7 +42,7 @@ function project(articles: number): string {
   return folder
 }
 
-/** Runs one of the build's programs in a project; what it took. */
+/** Runs one of the build's programs in a project; what it took, with the processes that it started. */
 function run(folder: string, program: string, ...args: string[]): Usage {
   const USAGE_FILE = join(folder, 'usage.json')
   const { status, stdout, stderr } = spawnSync(
@@ -50,7 +51,15 @@ function run(folder: string, program: string, ...args: string[]): Usage {
     { cwd: folder, env: { ...process.env, USAGE_FILE }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`${program} failed with seeded content:\n${stdout}${stderr}`)
-  return JSON.parse(readFileSync(USAGE_FILE, 'utf8')) as Usage
+  const lines = readFileSync(USAGE_FILE, 'utf8').trim().split('\n')
+  rmSync(USAGE_FILE)
+  const processes = lines.map(line => JSON.parse(line) as ProcessUsage)
+  return {
+    cpu: processes.reduce((sum, { cpu }) => sum + cpu, 0),
+    // Of two processes that run together; more never do.
+    memory: Math.max(...processes.map(({ memory, parentMemory }) => memory + parentMemory)),
+    wall: processes.at(-1)?.wall ?? 0,
+  }
 }
 
 /**

@@ -1,16 +1,32 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
 
-// Loaded before a build (`node --import`): when it ends, it says what it took of the machine.
+// Loaded before a build (`node --import`), and by the processes that it starts: each says, when it ends, what it took of
+// the machine, and what its parent held then.
+
+/** What one process took: seconds, and megabytes at most. */
+export type ProcessUsage = { cpu: number; memory: number; wall: number; parentMemory: number }
+
+const isChild = process.env.USAGE_PARENT !== undefined
+process.env.USAGE_PARENT = String(process.pid)
+
+/** What the process that started this one holds now, in megabytes (Linux). */
+function parentMemory(): number {
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1000
+}
+
 process.on('exit', () => {
   const file = process.env.USAGE_FILE
-  if (!file) return
+  // A thread is part of its process.
+  if (!file || !isMainThread) return
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  writeFileSync(
-    file,
-    JSON.stringify({
-      cpu: (userCPUTime + systemCPUTime) / 1e6,
-      memory: maxRSS / 1000,
-      wall: process.uptime(),
-    }),
-  )
+  const usage: ProcessUsage = {
+    cpu: (userCPUTime + systemCPUTime) / 1e6,
+    memory: maxRSS / 1000,
+    wall: process.uptime(),
+    parentMemory: isChild ? parentMemory() : 0,
+  }
+  appendFileSync(file, `${JSON.stringify(usage)}\n`)
 })

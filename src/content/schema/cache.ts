@@ -12,7 +12,10 @@ export type CachedDocument = {
   words: number
 }
 
-type Index = { version: string; documents: Record<string, CachedDocument>; written: Record<string, string> }
+/** A data file as it was last written: from what, and when, in milliseconds. */
+type Written = { print: string; time: number }
+
+type Index = { version: string; documents: Record<string, CachedDocument>; written: Record<string, Written> }
 
 /** A short fingerprint of a text, the same on every machine. */
 export const fingerprint = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 16)
@@ -55,13 +58,14 @@ export class RenderCache {
     delete this.#index.documents[file]
   }
 
-  /** Whether a data file was last written with this fingerprint of its contents. */
-  isWritten(path: string, print: string): boolean {
-    return this.#index.written[path] === print
+  /** Whether a data file, last changed at this time, was written then, and with this fingerprint of its contents. */
+  isWritten(path: string, { print, time }: Written): boolean {
+    const written = this.#index.written[path]
+    return written?.print === print && written.time === time
   }
 
-  setWritten(path: string, print: string): void {
-    this.#index.written[path] = print
+  setWritten(path: string, written: Written): void {
+    this.#index.written[path] = written
   }
 
   /** Forgets documents and data files that are no longer there, and saves the rest. */

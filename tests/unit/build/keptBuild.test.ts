@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundle } from '../../../src/build/bundle.ts'
 import { keptBuild } from '../../../src/build/keptBuild.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kept-build-'))
@@ -27,7 +28,8 @@ beforeEach(() => {
   write('.velite/articles.json', '["bfr"]')
 })
 
-const build = (config = {}) => keptBuild({ root, cache, out, config })
+const run = (config = {}) => keptBuild({ root, cache, out, config, make: bundle })
+const build = async (config = {}) => (await run(config)).isKept
 
 /** All that the build wrote, by name. */
 const written = () =>
@@ -56,10 +58,12 @@ describe('a bundle', () => {
     ['data that it holds', () => write('.velite/site.json', '{"name":"Autre"}')],
     ['a setting', () => write('.env', 'VITE_ORIGIN=https://example.org')],
   ])('is made anew with %s', async (_, change) => {
-    await build()
+    const before = await run()
     change()
-    expect(await build()).toBe(false)
-    expect(await build()).toBe(true)
+    const after = await run()
+    expect(after.isKept).toBe(false)
+    expect(after.print).not.toBe(before.print)
+    expect(await run()).toEqual({ isKept: true, print: after.print })
     for (const name of ['src/new.js', 'locales', 'public', '.env'])
       rmSync(join(root, name), { recursive: true, force: true })
   })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { linkSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ArticleData, BlogPage, LegalData, TeaserList } from '../../../src/content/types.ts'
 import { makeProject, type Project } from './support/project.ts'
@@ -25,7 +26,7 @@ describe('the data files', () => {
       date: '2025-03-04',
       dateText: '4\u00a0mars 2025',
       updated: '2025-04-01',
-      updatedText: '1\u00a0avril 2025',
+      updatedText: '1er\u00a0avril 2025',
       topic: 'treasury',
       product: '/tresorerie',
       related: ['beta'],
@@ -48,6 +49,21 @@ describe('the data files', () => {
     expect(project.json<ArticleData>(`${data}/en/articles/beta.json`).next?.title).toBe(
       'Cash: the morning balance',
     )
+  })
+
+  it('are written anew, and not into what was published of them, where they or their sources have changed', async () => {
+    await project.build()
+    const file = join(project.folder, alpha)
+    const published = join(project.folder, 'published.json')
+    linkSync(file, published)
+    const first = readFileSync(file, 'utf8')
+    writeFileSync(published, 'changed by hand')
+    await project.build()
+    expect(readFileSync(file, 'utf8')).toBe(first)
+    expect(readFileSync(published, 'utf8')).toBe('changed by hand')
+    const { ino, mtimeMs } = statSync(file)
+    await project.build()
+    expect(statSync(file)).toMatchObject({ ino, mtimeMs })
   })
 
   it('give an article the same cover in all languages', async () => {

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { buildContent } from '../../../../src/build/content.ts'
 import { writeEngravings } from '../../../../src/build/engravings.ts'
 import { prerender } from '../../../../src/build/prerender.ts'
+import { Prints } from '../../../../src/build/prints.ts'
 import { pages } from '../../../../src/content/pages.ts'
 import { locales } from '../../../../src/i18n/locales.ts'
 
@@ -24,17 +25,22 @@ await build({
   build: { ...plain, ssr: 'src/server.tsx', outDir: '.build', manifest: false, copyPublicDir: false },
 })
 const paths = new Set([...pages.map(page => page.path), ...process.argv.slice(2)])
-for await (const [file, text] of prerender({
+const prints = new Prints()
+for await (const built of prerender({
   root,
   dist,
   serverEntry: join(root, '.build/server.js'),
   cache: join(root, '.pages'),
+  made: '',
+  printOf: file => prints.of(file),
   paths: new Map(locales.map(locale => [locale, paths])),
   inline: { own: '', bare: '' },
   mail: '',
   onPage() {},
 })) {
-  mkdirSync(dirname(join(dist, file)), { recursive: true })
-  writeFileSync(join(dist, file), text)
+  const target = join(dist, built.file)
+  mkdirSync(dirname(target), { recursive: true })
+  if ('from' in built) copyFileSync(built.from, target)
+  else writeFileSync(target, built.contents)
 }
 process.exit(0)

@@ -1,0 +1,23 @@
+import { renameSync, statSync, writeFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+
+/**
+ * Puts a file in place at once: a build that is stopped leaves no half of it behind, and what another folder holds of the
+ * file before (`publish`) stays as it was.
+ */
+export async function place(path: string, contents: string | Buffer): Promise<void> {
+  await writeFile(`${path}.part`, contents)
+  await rename(`${path}.part`, path)
+}
+
+/** The same for hooks that can't wait. */
+export function placeSync(path: string, contents: string): void {
+  writeFileSync(`${path}.part`, contents)
+  renameSync(`${path}.part`, path)
+}
+
+/**
+ * When a file was last written, in milliseconds; 0 where there is none. It tells whether what `dist` has of the file was
+ * changed there. Thousands are asked quickest one by one.
+ */
+export const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0

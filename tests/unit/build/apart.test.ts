@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { apart, ProgramFailed } from '../../../src/build/apart.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'apart-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A program beside those of the build. */
+function program(name: string, code: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, code)
+  return relative(join(import.meta.dirname, '../../../src/build'), file)
+}
+
+it('gives what a program sends, and its arguments to it', async () => {
+  const told = program('told.mjs', 'process.send(process.argv.slice(2).map(word => word.toUpperCase()))')
+  expect(await apart<string[]>(told, 'a', 'b c')).toEqual(['A', 'B C'])
+  expect(await apart(program('silent.mjs', ''))).toBeUndefined()
+})
+
+it('rejects where a program fails, whatever it had sent', async () => {
+  const failing = program('failing.mjs', 'process.send("half"); process.exitCode = 3')
+  await expect(apart(failing)).rejects.toThrow(ProgramFailed)
+  await expect(apart(program('killed.mjs', 'process.kill(process.pid)'))).rejects.toThrow(/killed\.mjs/)
+})
