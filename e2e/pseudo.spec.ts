@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { pseudo } from '../src/translation/pseudo.ts'
+import { axeFaults } from './support/axe.ts'
 import { playServices, request, words } from './support/contact.ts'
 import { expect, headerAwake, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
@@ -41,9 +41,7 @@ for (const path of kinds) {
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
       const start = width - (heading?.x ?? 0) - (heading?.width ?? 0)
       expect(start, `the heading begins at the right, at ${width} px`).toBeLessThan(140)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
-      expect(found, `at ${width} px`).toEqual([])
+      expect(await axeFaults(page), `at ${width} px`).toEqual([])
     }
   })
 }

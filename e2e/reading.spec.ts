@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import { locales } from '../src/i18n/locales.ts'
 import { localizePath } from '../src/i18n/paths.ts'
+import { axeFaultsInBoth } from './support/axe.ts'
 import { expect, hydrated, test, whole } from './support/page.ts'
 import { addresses, kinds } from './support/pages.ts'
 import { shiftsToTheEnd } from './support/shifts.ts'
@@ -20,12 +20,7 @@ for (const address of addresses) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('main')).toBeVisible()
     expect(await page.title()).toMatch(/ — Balancier$/)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
-      expect(found, colorScheme).toEqual([])
-    }
+    expect(await axeFaultsInBoth(page)).toEqual([])
     expect(await shiftsToTheEnd(page, 'fonts')).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeFaultsInBoth } from '../support/axe.ts'
 import { expect as patient } from '../support/page.ts'
 
 /** Every page is put together from the sources, file by file. */
@@ -59,13 +59,7 @@ export async function backHome(page: Page) {
 
 /** What axe finds in the studio, light and dark; the page in its frame has tests of its own. */
 export async function faults(page: Page) {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${colorScheme}, ${id}: ${nodes.map(node => node.html).join(' | ')}`)
-  }
+  const found = await axeFaultsInBoth(page, { without: 'iframe' })
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   return found
 }
