@@ -67,13 +67,13 @@ async function pathsOf(locale: Locale): Promise<string[]> {
 }
 
 /** The folders that files are written to. */
-const made = new Map<string, Promise<unknown>>()
+const folders = new Map<string, Promise<unknown>>()
 
 /** Writes a file, or puts it where one lies ready. */
 async function write(target: string, built: BuiltFile) {
   const folder = dirname(target)
-  const making = made.get(folder) ?? mkdir(folder, { recursive: true })
-  made.set(folder, making)
+  const making = folders.get(folder) ?? mkdir(folder, { recursive: true })
+  folders.set(folder, making)
   await making
   await ('from' in built ? publish(built.from, target) : writeFile(target, built.contents))
 }

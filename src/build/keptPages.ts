@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from '../content/schema/cache.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { place, writtenAt } from './place.ts'
+import { place, stateOf } from './place.ts'
 
 /** A file of the site that lies ready to be put into `dist`, and the fingerprint of what it holds. */
 export type ReadyFile = { file: string; from: string; print: string }
@@ -28,8 +28,8 @@ type Entries<About> = Record<string, Entry<About>>
 
 type PageRecord<About> = {
   entries: Entries<About>
-  /** When each file was written: `dist` holds the same file, and what is done to it there is seen so. */
-  written: Record<string, number>
+  /** The state that each file was left in: `dist` holds the same file, and what is done to it there is seen so. */
+  states: Record<string, string>
 }
 
 type KeptPagesOptions = {
@@ -82,8 +82,8 @@ export class KeptPages<About> {
     const prints = Object.values(this.#entries).flatMap(({ versions }) =>
       versions.flatMap(({ files }) => Object.values(files)),
     )
-    const written = Object.fromEntries(prints.map(print => [print, writtenAt(this.#file(print))]))
-    const record: PageRecord<About> = { entries: this.#entries, written }
+    const states = Object.fromEntries(prints.map(print => [print, stateOf(this.#file(print))]))
+    const record: PageRecord<About> = { entries: this.#entries, states }
     await place(join(this.#folder, recordFile), JSON.stringify(record))
     const wanted = new Set([recordFile, ...prints])
     for (const name of await readdir(this.#folder)) if (!wanted.has(name)) await rm(join(this.#folder, name))
@@ -96,10 +96,10 @@ export class KeptPages<About> {
   }
 
   async #load() {
-    const { entries, written } = await readFile(join(this.#folder, recordFile), 'utf8')
+    const { entries, states } = await readFile(join(this.#folder, recordFile), 'utf8')
       .then(text => JSON.parse(text) as PageRecord<About>)
-      .catch((): PageRecord<About> => ({ entries: {}, written: {} }))
-    const unchanged = Object.entries(written).filter(([print, time]) => writtenAt(this.#file(print)) === time)
+      .catch((): PageRecord<About> => ({ entries: {}, states: {} }))
+    const unchanged = Object.entries(states).filter(([print, state]) => stateOf(this.#file(print)) === state)
     return { entries, prints: new Set(unchanged.map(([print]) => print)) }
   }
 

@@ -17,7 +17,11 @@ export function placeSync(path: string, contents: string): void {
 }
 
 /**
- * When a file was last written, in milliseconds; 0 where there is none. It tells whether what `dist` has of the file was
- * changed there. Thousands are asked quickest one by one.
+ * The size of a file and the second of its last change, as one text; empty where there is none. It tells whether what
+ * `dist` has of the file was changed there; archives that bring a cache back keep no finer time. Thousands are asked
+ * quickest one by one.
  */
-export const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+export function stateOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.size} ${Math.floor(found.mtimeMs / 1000)}` : ''
+}

@@ -12,8 +12,8 @@ export type CachedDocument = {
   words: number
 }
 
-/** A data file as it was last written: from what, and when, in milliseconds. */
-type Written = { print: string; time: number }
+/** A data file as it was last written: from what, and the state it was left in. */
+type Written = { print: string; state: string }
 
 type Index = { version: string; documents: Record<string, CachedDocument>; written: Record<string, Written> }
 
@@ -58,10 +58,10 @@ export class RenderCache {
     delete this.#index.documents[file]
   }
 
-  /** Whether a data file, last changed at this time, was written then, and with this fingerprint of its contents. */
-  isWritten(path: string, { print, time }: Written): boolean {
+  /** Whether a data file was written with this fingerprint of its contents, and is as it was left. */
+  isWritten(path: string, { print, state }: Written): boolean {
     const written = this.#index.written[path]
-    return written?.print === print && written.time === time
+    return written?.print === print && written.state === state
   }
 
   setWritten(path: string, written: Written): void {

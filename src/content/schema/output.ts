@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Context } from 'velite'
-import { placeSync, writtenAt } from '../../build/place.ts'
+import { placeSync, stateOf } from '../../build/place.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { blogPages, readingFor, surroundings, teasers, topicPages } from '../listing.ts'
@@ -30,12 +30,12 @@ class DataFolder {
     const file = join(this.#folder, path)
     const head = JSON.stringify(value)
     const print = fingerprint(body ? `${head}${this.#cache.version}` : head)
-    if (this.#cache.isWritten(path, { print, time: writtenAt(file) })) return
+    if (this.#cache.isWritten(path, { print, state: stateOf(file) })) return
     mkdirSync(dirname(file), { recursive: true })
     const text = body && readFileSync(body, 'utf8')
     const own = lent ? text?.replaceAll(`href=\\"/${lent.from}`, `href=\\"/${lent.to}`) : text
     placeSync(file, own ? `${head.slice(0, -1)},${own.slice(1)}` : head)
-    this.#cache.setWritten(path, { print, time: writtenAt(file) })
+    this.#cache.setWritten(path, { print, state: stateOf(file) })
   }
 
   sweep(): void {
