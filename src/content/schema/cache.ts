@@ -6,6 +6,8 @@ import type { LinkUse } from '../markdown/environment.ts'
 /** What a rendered document leaves behind, besides its body: enough to check it and to list it without rendering. */
 export type CachedDocument = {
   hash: string
+  /** What translations record of it as their source. */
+  version: string
   front: unknown
   links: LinkUse[]
   anchors: string[]

@@ -65,7 +65,7 @@ function readDocument<Front>(
   source: Source,
   data: string,
 ): CachedDocument {
-  const { workspace, file, path, hash, firstLine } = source
+  const { workspace, file, path, hash, version, firstLine } = source
   const place = placeOf(path)
   const imageSize = publicImageSize(workspace.root)
   const rendering = renderMarkdown(source.body, { locale: place.locale, firstLine, imageSize })
@@ -76,7 +76,9 @@ function readDocument<Front>(
   const front = readFront(kind, source)
   const { links, anchors, words } = rendering
   // Strings cut out of the source would keep all of it in memory: these are new ones.
-  const document = JSON.parse(JSON.stringify({ hash, front, links, anchors, words })) as CachedDocument
+  const document = JSON.parse(
+    JSON.stringify({ hash, version, front, links, anchors, words }),
+  ) as CachedDocument
   if (!workspace.problems.has(file)) {
     writeBody(bodyFile(data, place), rendering)
     // Pictures may change without the text: what shows them is rendered each time.

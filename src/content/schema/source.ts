@@ -54,7 +54,7 @@ function open(file: VeliteFile) {
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
   workspace.problems.delete(name)
-  return { workspace, name, text, hash: fingerprint(text), version: sourceVersion(text) }
+  return { workspace, name, text, hash: fingerprint(text) }
 }
 
 /** Reads Markdown with front matter; what was rendered before from the same source is not parsed again. */
@@ -62,7 +62,9 @@ export const markdownLoader = defineLoader({
   test: /\.md$/,
   async load(vfile) {
     const file = vfile as VeliteFile
-    const { workspace, name, text, hash, version } = open(file)
+    const { workspace, name, text, hash } = open(file)
+    const cached = workspace.cache.get(name, hash)
+    const version = cached?.version ?? sourceVersion(text)
     const source = {
       workspace,
       file: name,
@@ -73,7 +75,6 @@ export const markdownLoader = defineLoader({
       body: '',
       value: undefined as unknown,
     }
-    const cached = workspace.cache.get(name, hash)
     if (cached && existsSync(bodyFile(file.config.output.data, placeOf(file.path))))
       return { data: { ...source, lineOf: () => undefined, cached } satisfies Source }
     const front = frontMatter.exec(text)?.[0]
@@ -111,8 +112,9 @@ export const yamlLoader = defineLoader({
   test: /\.ya?ml$/,
   async load(vfile) {
     const file = vfile as VeliteFile
-    const { workspace, name, text, hash, version } = open(file)
+    const { workspace, name, text, hash } = open(file)
     const whole = await parse(file, workspace, 1)
+    const version = sourceVersion(text)
     const source = { workspace, file: name, path: file.path, hash, version, body: '', firstLine: 1 }
     const record = (value: unknown, { part, start }: { part: string; start: number }): Source => ({
       ...source,

@@ -3,6 +3,7 @@ import { linkSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ArticleData, BlogPage, LegalData, TeaserList } from '../../../src/content/types.ts'
+import { stamped } from '../../../src/translation/articleVersion.ts'
 import { makeProject, type Project } from './support/project.ts'
 
 let project: Project
@@ -184,6 +185,25 @@ describe('a second build', () => {
       expect(project.read(alpha)).toBe(html)
       expect(project.read('.velite/bodies/fr/articles/alpha.json')).not.toBe('{}')
     }
+  })
+
+  it('marks a translation whose source has changed, however little is read anew', async () => {
+    const [fr, en] = ['content/articles/alpha/fr.md', 'content/articles/alpha/en.md']
+    const isBehind = () => project.json<ArticleData>(`${data}/en/articles/alpha.json`).meta.behind
+    project.write(en, stamped(project.read(en), project.read(fr)))
+    await project.build()
+    expect(isBehind()).toBeUndefined()
+    await project.build()
+    expect(isBehind()).toBeUndefined()
+    const before = project.read(fr)
+    project.write(fr, `${before}\nUne phrase de plus.\n`)
+    await project.build()
+    expect(isBehind()).toBe(true)
+    await project.build()
+    expect(isBehind()).toBe(true)
+    project.write(fr, before)
+    await project.build()
+    expect(isBehind()).toBeUndefined()
   })
 
   it('renders again what was deleted', async () => {
