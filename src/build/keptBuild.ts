@@ -50,9 +50,8 @@ type KeptBuild = Bundle & {
 }
 
 /**
- * Has a bundle made, or takes that of an earlier build, where nothing that it was made from has changed: an article
- * is no part of a bundle. Resolves to whether it was there already, and to the
- * fingerprint of all that it was made from.
+ * Has a bundle made, or takes that of an earlier build, where nothing that it was made from has changed: an article is no
+ * part of a bundle. Resolves to whether it was there already, and to the fingerprint of all that it was made from.
  */
 export async function keptBuild({
   root,
