@@ -33,7 +33,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time: where tests are repeated, only the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     command: `node ${onNginx ? 'e2e/support/serveNginx.ts' : 'src/server/start.ts'}`,
