@@ -120,8 +120,9 @@ test('a page read before opens as it was prerendered, all others through the she
   }).toPass()
   await page.keyboard.type('ebics')
   const result = page.getByRole('dialog').getByRole('link').last()
+  // Until the words are there, the dialog offers other ways on.
+  await expect(result).toHaveAttribute('href', /^\/en\/blog-post-/)
   const found = await result.getAttribute('href')
-  expect(found).toContain('/en/blog-post-')
   await result.click()
   await expect(page).toHaveURL(host.origin + found)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
