@@ -13,7 +13,7 @@ const youngest = '--max-semi-space-size=16'
 
 /**
  * Runs one of the build's programs in a process of its own, whose memory goes with it. Resolves to what it sends, if it
- * sends anything; rejects with `ProgramFailed` where it fails.
+ * sends anything; rejects with `ProgramFailed` where it fails, and with another error where it is ended from outside.
  */
 export function apart<Result>(program: string, ...args: string[]): Promise<Result | undefined> {
   const child = fork(join(import.meta.dirname, program), args, {
@@ -25,8 +25,11 @@ export function apart<Result>(program: string, ...args: string[]): Promise<Resul
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', code => {
+    child.once('close', (code, signal) => {
       if (code === 0) resolve(result)
+      // It had no time to say so itself.
+      else if (signal)
+        reject(new Error(`${program} was ended by ${signal}; after SIGKILL, see that there is memory enough`))
       else reject(new ProgramFailed(`${program} ended with ${code}`))
     })
   })

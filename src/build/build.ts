@@ -131,7 +131,11 @@ async function build() {
     step('engravings', () => apart('engravings.ts')),
   ])
   /** In a process of its own, a bundle takes its memory with it. */
-  const make = async (bundle: Bundle) => (await apart<string[]>('bundle.ts', JSON.stringify(bundle))) ?? []
+  const make = async (bundle: Bundle) => {
+    const data = await apart<string[]>('bundle.ts', JSON.stringify(bundle))
+    if (!data) throw new Error('bundle.ts did not tell which data are in the bundle')
+    return data
+  }
   await step('client', () => keptBuild({ root, cache: join(cache, 'client'), out: dist, config: {}, make }))
   const config = { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } }
   const { print: made } = await step('server', () =>
