@@ -1,9 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { SettingsError } from './mailSettings.ts'
-
-/** A program of the build failed, and has said why. */
-export class ProgramFailed extends Error {}
+import { ProgramFailed } from './fail.ts'
 
 /**
  * Keeps what is new in a process small (MB): by default V8 lets it grow, which takes a bundle a hundred megabytes more and
@@ -33,14 +30,4 @@ export function apart<Result>(program: string, ...args: string[]): Promise<Resul
       else reject(new ProgramFailed(`${program} ended with ${code}`))
     })
   })
-}
-
-/** Says what went wrong, and has the process end with a failure. */
-export function fail(error: unknown): void {
-  process.exitCode = 1
-  if (error instanceof ProgramFailed) return
-  // What is wrong with content or settings says where and what to mend; where it was found in the code helps nobody.
-  const told =
-    error instanceof SettingsError || (error instanceof Error && error.message.includes('content/'))
-  console.error(told ? error.message : error)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, normalizePath, type Rolldown } from 'vite'
-import { fail } from './apart.ts'
+import { fail } from './fail.ts'
 
 /** Where the compiled content lies: of all this, a bundle holds little. */
 const data = '.velite'

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { card } from '../engraving/card.ts'
 import type { Cover } from '../engraving/coverChoice.ts'
 import { outline } from './outline.ts'
+import { place } from './place.ts'
 
 /** The picture that stands for one page in one language where its link is shared. */
 export type Card = { file: string; title: string; name: string; cover: Cover }
@@ -49,10 +50,7 @@ export async function buildCards(
       const svg = drawCard(one)
       const kept = join(cacheDir, `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`)
       const known = await readFile(kept).catch(() => undefined)
-      if (!known) {
-        await writeFile(`${kept}.part`, await print(svg))
-        await rename(`${kept}.part`, kept)
-      }
+      if (!known) await place(kept, await print(svg))
       const target = join(outDir, one.file)
       await mkdir(dirname(target), { recursive: true })
       await copyFile(kept, target)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'velite'
+import { fail } from './fail.ts'
 
 type ContentBuild = {
   /** The project's folder, where `velite.config.ts` and `content/` lie. */
@@ -24,7 +25,6 @@ if (import.meta.main) {
   try {
     await buildContent({ root })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    fail(error)
   }
 }

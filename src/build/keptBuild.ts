@@ -61,6 +61,7 @@ export async function keptBuild({
   make,
 }: KeptBuild): Promise<{ isKept: boolean; print: string }> {
   const key = await keyOf(root, config)
+  const printWith = (prints: string[]) => fingerprint([key, ...prints].join('\n'))
   const kept = join(cache, key)
   const record = join(kept, 'made-from.json')
   const bundle = join(kept, 'bundle')
@@ -76,7 +77,7 @@ export async function keptBuild({
       await copyFolder(bundle, out)
       const now = new Date()
       await utimes(kept, now, now)
-      return { isKept: true, print: fingerprint([key, ...prints].join('\n')) }
+      return { isKept: true, print: printWith(prints) }
     }
   }
   const data = await make({ root, out, config })
@@ -87,7 +88,7 @@ export async function keptBuild({
   // Last: a bundle that was kept by half is none.
   await writeFile(record, JSON.stringify(prints))
   await sweep(cache)
-  return { isKept: false, print: fingerprint([key, ...prints].join('\n')) }
+  return { isKept: false, print: printWith(prints) }
 }
 
 /** Removes all but the newest bundles. */

@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { SettingsError } from './fail.ts'
 
 const keys = {
   VITE_MAIL_PUBLIC_KEY: 'local-key',
@@ -6,11 +7,6 @@ const keys = {
   VITE_MAIL_TEMPLATE_ID: 'local-template',
 }
 const names = ['VITE_MAIL_ORIGIN', ...Object.keys(keys), 'VITE_CAPTCHA_SITE_KEY']
-
-/** What is wrong with the settings; its message is what the terminal shows. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
 
 /**
  * What is wrong with the settings of the contact form, a sentence each that names the setting and the mend. None of

@@ -1,19 +1,29 @@
 import { renameSync, statSync, writeFileSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+/** Beside the file, under a name that no pattern for content finds. */
+const draftOf = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.new`)
 
 /**
- * Puts a file in place at once: a build that is stopped leaves no half of it behind, and what another folder holds of the
- * file before (`publish`) stays as it was.
+ * Writes a file whole or not at all: whoever reads it meanwhile finds the old one, a build that is stopped leaves no half
+ * of it behind, and what another folder holds of the file before (`publish`) stays as it was.
  */
 export async function place(path: string, contents: string | Buffer): Promise<void> {
-  await writeFile(`${path}.part`, contents)
-  await rename(`${path}.part`, path)
+  const draft = draftOf(path)
+  try {
+    await writeFile(draft, contents)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 /** The same for hooks that can't wait. */
 export function placeSync(path: string, contents: string): void {
-  writeFileSync(`${path}.part`, contents)
-  renameSync(`${path}.part`, path)
+  writeFileSync(draftOf(path), contents)
+  renameSync(draftOf(path), path)
 }
 
 /**

@@ -42,6 +42,19 @@ function project(articles: number): string {
   return folder
 }
 
+/** The most that a process can have held with those that ran beside it: its parent, and what that had started as well. */
+function together(one: ProcessUsage, all: readonly ProcessUsage[]): number {
+  const beside = all.filter(
+    other =>
+      other !== one &&
+      one.parentMemory &&
+      other.parentMemory &&
+      other.begin < one.end &&
+      one.begin < other.end,
+  )
+  return one.parentMemory + one.memory + beside.reduce((sum, { memory }) => sum + memory, 0)
+}
+
 /** Runs one of the build's programs in a project; what it took, with the processes that it started. */
 function run(folder: string, program: string, ...args: string[]): Usage {
   const USAGE_FILE = join(folder, 'usage.json')
@@ -56,8 +69,7 @@ function run(folder: string, program: string, ...args: string[]): Usage {
   const processes = lines.map(line => JSON.parse(line) as ProcessUsage)
   return {
     cpu: processes.reduce((sum, { cpu }) => sum + cpu, 0),
-    // Of two processes that run together; more never do.
-    memory: Math.max(...processes.map(({ memory, parentMemory }) => memory + parentMemory)),
+    memory: Math.max(...processes.map(one => together(one, processes))),
     wall: processes.at(-1)?.wall ?? 0,
   }
 }

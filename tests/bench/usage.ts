@@ -4,8 +4,15 @@ import { isMainThread } from 'node:worker_threads'
 // Loaded before a build (`node --import`), and by the processes that it starts: each says, when it ends, what it took of
 // the machine, and what its parent held then.
 
-/** What one process took: seconds, and megabytes at most. */
-export type ProcessUsage = { cpu: number; memory: number; wall: number; parentMemory: number }
+/** What one process took: seconds, and megabytes at most; when it began and ended, in milliseconds since 1970. */
+export type ProcessUsage = {
+  cpu: number
+  memory: number
+  wall: number
+  begin: number
+  end: number
+  parentMemory: number
+}
 
 const isChild = process.env.USAGE_PARENT !== undefined
 process.env.USAGE_PARENT = String(process.pid)
@@ -26,6 +33,8 @@ process.on('exit', () => {
     cpu: (userCPUTime + systemCPUTime) / 1e6,
     memory: maxRSS / 1000,
     wall: process.uptime(),
+    begin: performance.timeOrigin,
+    end: Date.now(),
     parentMemory: isChild ? parentMemory() : 0,
   }
   appendFileSync(file, `${JSON.stringify(usage)}\n`)

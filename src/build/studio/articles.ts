@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { articleId } from '../../content/schema/article.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import type { Article } from '../../studio/article.ts'
+import { place } from '../place.ts'
 import { Refusal } from './guard.ts'
-import { writeWhole } from './writeWhole.ts'
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '')
 
@@ -35,6 +35,6 @@ export async function saveArticle(
   const file = join(folder, id, `${locale}.md`)
   const theirs = await textOf(file)
   if (theirs !== was && theirs !== text) return { theirs }
-  await writeWhole(file, text.endsWith('\n') ? text : `${text}\n`)
+  await place(file, text.endsWith('\n') ? text : `${text}\n`)
   return {}
 }

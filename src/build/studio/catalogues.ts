@@ -4,7 +4,7 @@ import type { Entry } from '../../studio/entries.ts'
 import { withTranslation } from '../../translation/poEntry.ts'
 import { type PoEntry, writePo } from '../../translation/poFile.ts'
 import { readCatalogues } from '../catalogues.ts'
-import { writeWhole } from './writeWhole.ts'
+import { place } from '../place.ts'
 
 /** The id that the code asks a message by. */
 export const messageId = ({ id, context }: PoEntry): string => generateMessageId(id, context)
@@ -74,7 +74,7 @@ export async function saveChanges(root: string, locale: string, changes: readonl
     })
     if (entries.every((entry, index) => entry === file.entries[index])) continue
     const name = `locales/${locale}/${area}.po`
-    await writeWhole(join(root, name), writePo({ ...file, entries }))
+    await place(join(root, name), writePo({ ...file, entries }))
     files.push(name)
   }
   return {

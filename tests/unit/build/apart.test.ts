@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { apart, ProgramFailed } from '../../../src/build/apart.ts'
+import { apart } from '../../../src/build/apart.ts'
+import { ProgramFailed } from '../../../src/build/fail.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'apart-'))
 afterAll(() => rmSync(folder, { recursive: true }))

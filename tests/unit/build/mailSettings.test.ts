@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkMailSettings, mailProblems, SettingsError } from '../../../src/build/mailSettings.ts'
+import { SettingsError } from '../../../src/build/fail.ts'
+import { checkMailSettings, mailProblems } from '../../../src/build/mailSettings.ts'
 
 const names = [
   'VITE_MAIL_ORIGIN',

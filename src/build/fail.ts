@@ -1,0 +1,17 @@
+/** A setting is wrong; the message says which, and what to write. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** A program of the build failed, and has said why. */
+export class ProgramFailed extends Error {}
+
+/** Says what went wrong, and has the process end with a failure. */
+export function fail(error: unknown): void {
+  process.exitCode = 1
+  if (error instanceof ProgramFailed) return
+  // What is wrong with content or settings says where and what to mend; where it was found in the code helps nobody.
+  const told =
+    error instanceof SettingsError || (error instanceof Error && error.message.includes('content/'))
+  console.error(told ? error.message : error)
+}
