@@ -170,7 +170,8 @@ const leftOut = (page: Page) =>
 /** Follows a link in the text of the page, and waits until all of the page there has come. */
 async function stepOn(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.innerText()
+  // As it is compared: without the breaks of the lines, which would make the same heading another one.
+  const before = (await heading.textContent()) as string
   await page.locator('main a[href*="/fr/blog-post-"]:visible').last().dispatchEvent('click', { button: 0 })
   await expect(heading).not.toHaveText(before)
   await expect(page.locator('[data-rest]')).toHaveCount(0)
