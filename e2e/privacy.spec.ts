@@ -54,7 +54,13 @@ test('the privacy page names all that is kept on the device and all who are aske
   await page.goto(`${host.origin}/fr/contact`)
   await hydrated(page)
   for (const [name, value] of Object.entries(request)) await page.locator(`[name="${name}"]`).fill(value)
-  await look()
+  // What is typed is kept once the typing pauses.
+  await expect
+    .poll(async () => {
+      await look()
+      return [...seen].join(' ')
+    })
+    .toContain('balancier-draft-')
   expect(thirdParty).toEqual([])
   await page.getByRole('button', { name: words.fr.load }).click()
   await page.getByRole('button', { name: 'human fr' }).click()
