@@ -1,9 +1,10 @@
-import { renameSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Beside the file, under a name that no pattern for content finds. */
-const draftOf = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.new`)
+/** Beside the file, under a name that no pattern for content finds, and that no one else writes to at the same time. */
+const draftOf = (path: string) => join(dirname(path), `.${basename(path)}.${randomUUID()}.new`)
 
 /**
  * Writes a file whole or not at all: whoever reads it meanwhile finds the old one, a build that is stopped leaves no half
@@ -22,8 +23,14 @@ export async function place(path: string, contents: string | Buffer): Promise<vo
 
 /** The same for hooks that can't wait. */
 export function placeSync(path: string, contents: string): void {
-  writeFileSync(draftOf(path), contents)
-  renameSync(draftOf(path), path)
+  const draft = draftOf(path)
+  try {
+    writeFileSync(draft, contents)
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
 
 /**

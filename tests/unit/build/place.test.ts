@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { place, placeSync } from '../../../src/build/place.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'place-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('lets many write the same file at the same time, and leaves it whole and alone', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000))
+  await Promise.all(texts.map(text => place(join(folder, 'card.png'), text)))
+  expect(texts).toContain(await readFile(join(folder, 'card.png'), 'utf8'))
+  expect(await readdir(folder)).toEqual(['card.png'])
+})
+
+it.each([
+  ['place', place],
+  ['placeSync', async (path: string, text: string) => placeSync(path, text)],
+])('%s leaves nothing behind where a file can’t be written', async (_, write) => {
+  await mkdir(join(folder, 'taken/by a folder'), { recursive: true })
+  await expect(write(join(folder, 'taken'), 'text')).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['taken'])
+})
