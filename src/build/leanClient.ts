@@ -25,8 +25,14 @@ function withoutHelper(code: string, tree: Node): string {
 }
 
 /**
+ * React throws a few marks that nobody sees, and makes them as it loads, as errors. Where somebody watches (Lighthouse,
+ * developer tools), a browser then looks up where each was made, and reads all of react-dom once more for it.
+ */
+const marks = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
+
+/**
  * Leaves out of the client what it never uses: Vite's helper that fetches styles and preloads along with a lazy module
- * (there is one stylesheet, and pages name their modules), and the router's own link component (ours is an anchor).
+ * (there is one stylesheet, and pages name their modules), the router's own link component (ours is an anchor), and errors that are none.
  */
 export function leanClient(): Plugin {
   return {
@@ -39,6 +45,9 @@ export function leanClient(): Plugin {
         return 'export const Link = undefined, useLinkProps = undefined, createLink = undefined, linkOptions = undefined'
       }
       return undefined
+    },
+    transform(code, id) {
+      return /react-dom-client\.production\.js$/.test(id) ? code.replace(marks, '$1{ message: $2 }') : null
     },
     renderChunk(code) {
       return code.includes(preload) ? withoutHelper(code, this.parse(code) as unknown as Node) : null

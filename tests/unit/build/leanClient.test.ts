@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Plugin, parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { leanClient } from '../../../src/build/leanClient.ts'
@@ -35,4 +37,22 @@ describe('lazy imports stand by themselves', () => {
     )
     expect(lean('const a = import("./a.js")')).toBeNull()
   })
+})
+
+it('the errors that React makes as it loads, to throw them as marks, are plain objects', () => {
+  const { transform } = leanClient() as Plugin & {
+    transform: (code: string, id: string) => string | null
+  }
+  const id = createRequire(import.meta.url)
+    .resolve('react-dom/client')
+    .replace(/client\.js$/, 'cjs/react-dom-client.production.js')
+  const code = readFileSync(id, 'utf8')
+  const made = /^(?:var| ) (\w+) = Error\(/gm
+  expect(code.match(made)).toHaveLength(5)
+  const lean = transform(code, id) as string
+  expect(lean.match(made)).toBeNull()
+  expect(lean.match(/ = \{ message: formatProdErrorMessage\(\d+\) \}/g)).toHaveLength(5)
+  // All else is as it was, with the errors that say what went wrong.
+  expect(lean.length - code.length).toBe(5 * ('{ message:  }'.length - 'Error()'.length))
+  expect(transform(code, '/other.js')).toBeNull()
 })
