@@ -6,10 +6,23 @@ import * as styles from './ArticleCard.css.ts'
 import { Link } from './Link.tsx'
 import { topicLabels } from './topics.ts'
 
-type ArticleCardProps = { article: ArticleSummary; size?: 'small' | 'large'; topic?: boolean; sizes?: string }
+type ArticleCardProps = {
+  article: ArticleSummary
+  size?: 'small' | 'large'
+  topic?: boolean
+  sizes?: string
+  /** For the cover that is seen first. */
+  priority?: boolean
+}
 
 /** An article as a card: cover, date, title and summary; all of it answers a click. */
-export function ArticleCard({ article, size = 'small', topic = false, sizes }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  size = 'small',
+  topic = false,
+  sizes,
+  priority = false,
+}: ArticleCardProps) {
   const { i18n } = useLingui()
   const { cover, date, dateText, id, path, summary, title } = article
   return (
@@ -21,6 +34,7 @@ export function ArticleCard({ article, size = 'small', topic = false, sizes }: A
         width={960}
         height={600}
         sizes={sizes ?? '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 400px'}
+        priority={priority}
       />
       <p className={styles.date}>
         <time dateTime={date}>{dateText}</time>

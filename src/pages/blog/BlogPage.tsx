@@ -25,8 +25,16 @@ export function BlogPage() {
   const { t, i18n } = useLingui()
   // Four routes show it: the index and each topic, their first pages and the numbered ones.
   const { featured, topic, items, page, pages, counts } = useLoaderData({ strict: false }) as Blog
+  // Where none is featured, the cover that is seen first is that of the first card.
+  const first = featured ? undefined : items[0]
   const card = (article: ArticleSummary) => (
-    <ArticleCard key={article.id} article={article} size="large" topic={!topic} />
+    <ArticleCard
+      key={article.id}
+      article={article}
+      size="large"
+      topic={!topic}
+      priority={article === first}
+    />
   )
   return (
     <>

@@ -13,7 +13,7 @@ import * as styles from './PoolingScene.css.ts'
 const flows = drawFlows(pool.companies.map(({ balance }) => balance))
 
 type PoolingSceneProps = {
-  /** Tall beside a list of its own height, or as high as the picture of a page. */
+  /** Tall beside a list of its own height, where it is seen first, or as high as the picture of a page. */
   size?: 'tall' | 'page'
 }
 
@@ -32,7 +32,12 @@ export function PoolingScene({ size = 'tall' }: PoolingSceneProps) {
     <Scene
       label={t`Un cash pooling à solde zéro : les soldes de quatre sociétés remontent au compte pivot, qui couvre le découvert de l’une d’elles.`}
     >
-      <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} size={size}>
+      <Plate
+        tone="mist"
+        engraving={{ light: mistUrl, dark: mistDarkUrl }}
+        size={size}
+        priority={size === 'tall'}
+      >
         <Window
           title={t`Cash pooling ZBA, ${date}`}
           aside={

@@ -18,7 +18,7 @@ export function ForecastScene() {
     <Scene
       label={t`La position de trésorerie d’un groupe et ses flux sur treize semaines : elle passera sous son seuil en semaine ${week}.`}
     >
-      <Plate tone="blush" engraving={{ light: blushUrl, dark: blushDarkUrl }} size="page">
+      <Plate tone="blush" engraving={{ light: blushUrl, dark: blushDarkUrl }} size="page" priority>
         <div className={styles.window}>
           <PositionScene listed={false} />
         </div>

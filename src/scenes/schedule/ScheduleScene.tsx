@@ -29,7 +29,7 @@ export function ScheduleScene() {
     <Scene
       label={t`Un échéancier de liquidité sur cinq mois, trois dettes, un placement et les comptes courants : le ${date}, un compte de ${bank} passera sous son seuil.`}
     >
-      <Plate tone="blush" engraving={{ light: blushUrl, dark: blushDarkUrl }} size="page">
+      <Plate tone="blush" engraving={{ light: blushUrl, dark: blushDarkUrl }} size="page" priority>
         <div className={styles.window}>
           <Window title={t`Échéancier de liquidité`} aside={<Tag tone="neutral">{t`au ${now}`}</Tag>}>
             <div className={styles.schedule}>
