@@ -74,6 +74,24 @@ test('what a visitor looks at stays where it is, to the pixel, when the rest is 
   expect(before.equals(await page.screenshot())).toBe(true)
 })
 
+test('a part that could have been left out cuts nothing off that falls outside of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withheld(page)
+  await page.goto('/fr')
+  const features = await page.locator('#features [data-below]').all()
+  expect(features).toHaveLength(2)
+  for (const part of features) {
+    await part.evaluate(element => element.scrollIntoView())
+    await part
+      .locator('img:visible')
+      .evaluateAll(images => Promise.all((images as HTMLImageElement[]).map(image => image.decode())))
+    const before = await page.screenshot()
+    await part.evaluate(({ style }) => Object.assign(style, { overflowClipMargin: '9999px' }))
+    expect(before.equals(await page.screenshot())).toBe(true)
+  }
+})
+
 for (const width of [390, 1440]) {
   test(`what is laid out later is where it would have been, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -156,6 +174,25 @@ for (const width of [390, 1440]) {
         await page.waitForTimeout(200)
       })
       expect(moved, path).toBeLessThan(2)
+    }
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`what is largest on the first screen is no picture that waits, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of kinds) {
+      await page.goto(path)
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>(resolve => {
+            new PerformanceObserver(list => {
+              const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }
+              resolve(element?.outerHTML.slice(0, 300) ?? '')
+            }).observe({ type: 'largest-contentful-paint', buffered: true })
+          }),
+      )
+      expect(largest, path).not.toMatch(/loading="lazy"|^$/)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { oncePainted } from './painted.ts'
 import { whenIdle, wholeStylesheet } from './stylesheet.ts'
 
-/** What a browser may leave out of the layout while nobody sees it: sections, feet, and the blocks of long texts. */
+/** What a browser may leave out of the layout while nobody sees it: sections or their parts, feet, and the blocks of long texts. */
 export const partsOfPages = '[data-below], [data-blocks] > *'
 
 /** How many milliseconds a turn is to take: the next has as many parts as that allows, as far as can be told. */

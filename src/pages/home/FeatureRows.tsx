@@ -14,12 +14,13 @@ export function FeatureRows() {
   const { t } = useLingui()
   const href = useHref()
   return (
-    <Section id="features" labelledBy="features-title">
+    <Section id="features" labelledBy="features-title" inParts>
       <Wrap>
         <VisuallyHidden>
           <h2 id="features-title">{t`Fonctionnalités`}</h2>
         </VisuallyHidden>
         <Feature
+          part
           level={3}
           title={t`Un lot ne part jamais sur une seule décision.`}
           lead={t`Définissez vos paliers, vos signataires et vos seuils. La plateforme conduit chaque lot aux bonnes personnes, contrôle les coordonnées bancaires, puis transmet.`}
@@ -35,6 +36,7 @@ export function FeatureRows() {
           />
         </Feature>
         <Feature
+          part
           level={3}
           mirrored
           title={t`Le relevé arrive. Les écritures se trouvent.`}
