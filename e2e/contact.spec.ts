@@ -215,6 +215,7 @@ for (const locale of ['fr', 'en'] as const) {
         expect(await control.evaluate(input => (input as HTMLInputElement).labels?.length)).toBe(1)
       }
       await expect(button(page)).toBeDisabled()
+      await expect(page.getByRole('button', { name: say.load })).toBeDisabled()
       await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
     })
   })
@@ -250,14 +251,17 @@ test.describe('the draft', () => {
     expect(await texts(page)).toEqual(nothing)
   })
 
-  test('what is typed before the form comes to life stays', async ({ page }) => {
+  test('what is typed before the form comes to life stays; its buttons wait', async ({ page }) => {
+    const load = page.getByRole('button', { name: words.fr.load })
     await page.route('**/assets/**', async route => {
       await new Promise(resolve => setTimeout(resolve, 400))
       await route.continue()
     })
     await page.goto('/fr/contact')
     await field(page, 'first-name').fill('Hélène')
+    await expect(load).toBeDisabled()
     await alive(page)
+    await expect(load).toBeEnabled()
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
     await field(page, 'last-name').fill('Vasseur')
     await page.reload()

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
+import { useHydrated } from '../../site/useHydrated.ts'
 import { Alarm } from '../../ui/Alarm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import * as styles from './CaptchaBox.css.ts'
@@ -21,6 +22,7 @@ export function CaptchaBox({
 }) {
   const { t } = useLingui()
   const { phase, attempt, expired, Widget, load, onReady, onSolved, onExpired, onError } = captcha
+  const live = useHydrated()
   const [width, setWidth] = useState(room)
   const measure = (place: HTMLDivElement | null) => {
     if (place?.clientWidth) setWidth(place.clientWidth)
@@ -66,7 +68,7 @@ export function CaptchaBox({
             </p>
           </div>
         )}
-        <Button tone="secondary" size="small" disabled={offline} onClick={begin}>
+        <Button tone="secondary" size="small" disabled={offline || !live} onClick={begin}>
           {phase === 'idle' ? <Trans>Charger la vérification</Trans> : <Trans>Réessayer</Trans>}
         </Button>
       </div>

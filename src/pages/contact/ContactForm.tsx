@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { type FieldName, fieldNames } from '../../mail/fields.ts'
 import { Link } from '../../site/Link.tsx'
+import { useHydrated } from '../../site/useHydrated.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import * as styles from './ContactForm.css.ts'
@@ -21,6 +22,7 @@ export function ContactForm() {
   const { t } = useLingui()
   const { form, draft, connection, captcha, sending, attempt, prefilled, places, solved, submit, clear } =
     useContactForm()
+  const live = useHydrated()
   const offline = connection === 'offline'
   const busy = sending === 'sending'
   const failed = sending !== 'idle' && sending !== 'sent' && !busy
@@ -98,7 +100,7 @@ export function ContactForm() {
             <Trans>Confidentialité</Trans>
           </Link>
         </p>
-        <button type="button" className={styles.clear} onClick={clear}>
+        <button type="button" className={styles.clear} disabled={!live} onClick={clear}>
           <Trans comment="button: clears the form and what was kept of it">Effacer ce que j’ai tapé</Trans>
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Testimonial } from '../../content/testimonials.ts'
+import { useHydrated } from '../../site/useHydrated.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import * as styles from './TestimonialCarousel.css.ts'
 import { TestimonialSlide } from './TestimonialSlide.tsx'
 import { useCarousel } from './useCarousel.ts'
-import { useHydrated } from './useHydrated.ts'
 
 type TestimonialCarouselProps = { testimonials: readonly Testimonial[]; labelledBy: string }
 

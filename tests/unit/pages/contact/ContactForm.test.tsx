@@ -326,13 +326,19 @@ it('comes to life over its HTML as it is, and what was typed before stays and is
   const page = await siteAt('/contact', <ContactForm />)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)
+  // A click on them would do nothing yet.
+  const answering = ['Charger la vérification', 'Effacer ce que j’ai tapé']
+  const asleep = () =>
+    answering.filter(name => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)
   expect(send().disabled).toBe(true)
+  expect(asleep()).toEqual(answering)
   fireEvent.input(box('Prénom'), { target: { value: 'Hélène' } })
   const recovered = vi.fn()
   const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: recovered }))
   expect(recovered).not.toHaveBeenCalled()
   expect(consoleError).not.toHaveBeenCalled()
   expect(box('Prénom').value).toBe('Hélène')
+  expect(asleep()).toEqual([])
   act(() => root.unmount())
   place.remove()
   expect(Object.values(localStorage).join()).toContain('Hélène')
