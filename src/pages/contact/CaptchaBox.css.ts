@@ -50,6 +50,10 @@ export const open = style([
 ])
 // On its wash the button would be a hole.
 globalStyle(`${idle} > button`, { '@layer': { [page]: { backgroundColor: color.raised } } })
+// As it stands in a page that has just come, whose rules leave out states.
+globalStyle(`${idle} > button[disabled]`, {
+  '@layer': { [page]: { color: color.onDisabled, boxShadow: `inset 0 0 0 1px ${color.line}` } },
+})
 
 export const title = style({
   '@layer': { [page]: { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 560 } },

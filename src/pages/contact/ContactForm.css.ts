@@ -42,7 +42,7 @@ export const foot = style({
 })
 globalStyle(`${foot} > button[type="submit"]`, { '@layer': { [page]: { inlineSize: '100%' } } })
 // The rules of a page that has just come leave out states; this is how the button stands there.
-globalStyle(`${foot} > button[disabled]`, {
+globalStyle(`${foot} > button[type="submit"][disabled]`, {
   '@layer': { [page]: { backgroundColor: color.disabled, color: color.onDisabled } },
 })
 
