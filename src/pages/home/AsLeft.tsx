@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { approached, touched } from '../../browser/approach.ts'
+import { focusAt, focusPlace } from '../../browser/focusPlace.ts'
 import * as styles from '../../site/parts.css.ts'
 
 type AsLeftProps = {
@@ -17,7 +18,20 @@ type AsLeftProps = {
 export function AsLeft({ part, before, live, children }: AsLeftProps) {
   const { context } = useRouter().options
   const [nodes, setNodes] = useState(() => before?.querySelector(`[data-part="${part}"]`)?.childNodes)
-  const holder = useCallback((element: Element | null) => element?.append(...(nodes ?? [])), [nodes])
+  const focus = useRef(-1)
+  const holder = useCallback(
+    (element: Element | null) => {
+      element?.append(...(nodes ?? []))
+      return () => {
+        if (element) focus.current = focusPlace(element)
+      }
+    },
+    [nodes],
+  )
+  // Who has come to a link or a button of the old nodes is on that of the new ones.
+  const anew = useCallback((element: Element | null) => {
+    if (element) focusAt(element, focus.current)
+  }, [])
   useEffect(() => {
     if (!nodes || !live) return
     let isOver = false
@@ -40,7 +54,7 @@ export function AsLeft({ part, before, live, children }: AsLeftProps) {
   return nodes ? (
     <div key="before" ref={holder} className={styles.part} data-part={part} />
   ) : (
-    <div key="anew" className={styles.part} data-part={part}>
+    <div key="anew" ref={anew} className={styles.part} data-part={part}>
       {children}
     </div>
   )

@@ -26,6 +26,7 @@ function pageLeft() {
 }
 
 beforeEach(() => {
+  vi.restoreAllMocks()
   areas.mockReset().mockResolvedValue()
 })
 
@@ -72,6 +73,38 @@ describe('a part of a page that was left', () => {
     expect(container.textContent).toBe('first quote')
     expect(container.querySelectorAll('[data-part="quotes"]')).toHaveLength(1)
     expect(areas).toHaveBeenCalledWith('home')
+  })
+
+  it('keeps the focus where it is when it comes to life, without moving anything', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    const before = document.createElement('div')
+    before.innerHTML =
+      '<div data-part="quotes"><a href="/fr">all</a><button type="button">next</button></div>'
+    const live = { id: 'part-quotes', areas: ['home'], load: async () => {} }
+    render(
+      <AsLeft part="quotes" before={before} live={live}>
+        <a href="/fr">all</a>
+        <button type="button">next one</button>
+      </AsLeft>,
+    )
+    screen.getByRole('button', { name: 'next' }).focus()
+    await give('approached')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'next one' }))
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+  })
+
+  it('takes no focus that it had not', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    const before = document.createElement('div')
+    before.innerHTML = '<div data-part="quotes"><button type="button">next</button></div>'
+    render(
+      <AsLeft part="quotes" before={before} live={{ id: 'part-quotes', areas: [], load: async () => {} }}>
+        <button type="button">next one</button>
+      </AsLeft>,
+    )
+    await give('approached')
+    expect(screen.getByRole('button', { name: 'next one' })).toBeTruthy()
+    expect(focus).not.toHaveBeenCalled()
   })
 
   it('stays as it was where its code cannot be had, and tries again at the next touch', async () => {
