@@ -10,7 +10,12 @@ export const shiftsToTheEnd = (page: Page, since: 'paint' | 'fonts'): Promise<st
   page.evaluate(async since => {
     const shifts: Shift[] = []
     const observer = new PerformanceObserver(list => shifts.push(...(list.getEntries() as Shift[])))
-    const frame = () => new Promise(requestAnimationFrame)
+    // A browser without a window gives none any more, once in some hundred pages.
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve)
+        setTimeout(reject, 5000, new Error(`no frame within 5 s, the page is ${document.visibilityState}`))
+      })
     if (since === 'fonts') {
       await document.fonts.ready
       await frame()
