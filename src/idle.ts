@@ -1,6 +1,7 @@
 import './browser/arrival.ts'
 import type { ChoiceBefore } from './browser/choice.ts'
 import { steps } from './browser/firstScreen.ts'
+import { takeFonts } from './browser/fonts.ts'
 import { languageOffer } from './browser/languageOffer.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { readAhead } from './browser/readAhead.ts'
@@ -15,6 +16,7 @@ import type { AppRouter } from './router.tsx'
  */
 export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
   watchPictures()
+  router.subscribe('onBeforeRouteMount', takeFonts)
   router.history.subscribe(({ action, location }) => {
     const isBack = /^(BACK|FORWARD|GO)$/.test(action.type)
     // A page that lies ready is shown at once: the picture that a transition takes of the one before costs its time.

@@ -7,11 +7,11 @@ const needsOf = (selector: string) =>
     .match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? []
 
 /**
- * What waits for the whole sheet, which comes when the page is idle: states that scripts alone bring about, and answers
- * to the pointer, except in lists that it opens.
+ * What waits for the whole sheet, which comes when the page is idle: what says so (`data-late`), states that scripts alone
+ * bring about, and answers to the pointer, except in lists that it opens.
  */
 const later =
-  /\[data-failed|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
+  /\[data-late|\[data-failed|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
 /** What is for paper alone, which has the whole sheet. */
 const isForPaper = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')
@@ -43,8 +43,9 @@ function wordsOf(root: Root, property: RegExp, word: RegExp): Set<string> {
   return words
 }
 
-/** Transitions wait for the whole sheet; the prefixes change nothing in a supported browser, on a page as wide as its device. */
-const needless = /^(transition|-moz-text-size-adjust|-webkit-text-decoration-color)$/
+/** Transitions and pointers wait for the whole sheet; the prefixes change nothing in a supported browser, on a page as wide as its device. */
+const needless =
+  /^(transition|cursor|overscroll-behavior|-moz-text-size-adjust|-webkit-text-decoration-color)$/
 
 /** Removes what is needless so early, and what nothing refers to any more: keyframes and custom properties. */
 function dropUnused(root: Root): void {

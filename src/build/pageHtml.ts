@@ -20,8 +20,6 @@ type PageParts = {
   style: { own: string; all: readonly string[] }
 }
 
-const fonts = ['familjen-grotesk-latin-wght-normal.woff2', 'instrument-sans-latin-wght-normal.woff2']
-
 /** The first that applies counts. */
 const themeColors = [
   `<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">`,
@@ -39,10 +37,6 @@ const dataScript = (data: unknown) =>
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
   const { locale, template, build, inline, mail, style } = parts
   const sources = ['index.html', ...(hydrate ? page.hydrates : [])]
-  // Asked for only when text is first laid out, they would come after the first paint more often, and move words a little.
-  const hints = fonts.map(
-    file => `<link rel="preload" href="${build.asset(file)}" as="font" type="font/woff2" crossorigin>`,
-  )
   const policy = pagePolicy(
     { scripts: [policyHash(inline)], mail },
     { path: page.path, styles: [...new Set(style.all)].map(policyHash) },
@@ -53,7 +47,6 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     `<script>${inline}</script>`,
     page.head,
     `<style>${style.own}</style>`,
-    ...hints,
     // Where scripts run, they bring it once the page has loaded: before, it would take from what is read.
     `<noscript><link rel="stylesheet" href="${build.stylesheet}" media="print"></noscript>`,
     '<link rel="icon" href="/favicon.svg">',

@@ -1,52 +1,68 @@
-import { createFontStack } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
+import type arial from '@capsizecss/metrics/arial'
 import familjenGrotesk from '@capsizecss/metrics/familjenGrotesk'
 import instrumentSans from '@capsizecss/metrics/instrumentSans'
-import roboto from '@capsizecss/metrics/roboto'
 import { globalFontFace } from '@vanilla-extract/css'
+import { faces } from './faces.ts'
 
-const face = (family: string, file: string, fontWeight: string) => {
-  const src = `url(@fontsource-variable/${file}-latin-wght-normal.woff2) format("woff2")`
-  globalFontFace(`"${family}"`, { src, fontWeight, fontDisplay: 'swap' })
-  return `"${family}"`
+const face = ({ family, file }: (typeof faces)[number]) => {
+  const src = `url(@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2) format("woff2")`
+  globalFontFace(family, { src, fontWeight: '400 700', fontDisplay: 'swap' })
+  return family
 }
 
-/** Faces that devices have: Arial on computers, on Linux a face of its measures, Roboto on Android. */
-const locals = [
-  { metrics: arial, name: 'A', src: 'local("Arial"), local("Liberation Sans")' },
-  { metrics: roboto, name: 'R', src: 'local("Roboto")' },
-]
+/** A face that devices have: Arial on computers, on Linux a face of its measures, Roboto on Android. */
+const locals = {
+  A: 'local("Arial"),local("Liberation Sans")',
+  B: 'local("Arial Bold"),local("Liberation Sans Bold")',
+  R: 'local("Roboto")',
+}
 
-/** A share to a hundredth of a per cent: what is finer than that, no screen shows, and each page would carry it. */
-const rounded = (share: string | undefined) => `${Number(Number.parseFloat(share ?? '0').toFixed(2))}%`
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
-/** Local faces with the metrics of the real one, so that the swap moves nothing. */
-const standIns = (family: string, metrics: typeof arial) =>
-  locals
-    .map(local => {
-      const { fontFaces } = createFontStack([metrics, local.metrics], { fontFaceFormat: 'styleObject' })
-      const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
-        fontFaces[0]?.['@font-face'] ?? {}
-      const name = `"${family} ${local.name}"`
-      globalFontFace(name, {
-        src: local.src,
-        ascentOverride: rounded(ascentOverride),
-        descentOverride: rounded(descentOverride),
-        // Left out where both have the same gap: none.
-        lineGapOverride: rounded(lineGapOverride),
-        sizeAdjust: rounded(sizeAdjust),
-      } as Parameters<typeof globalFontFace>[1])
-      return name
-    })
-    .join(', ')
+/**
+ * Local faces that stand in for one that is fetched: as high, and in sum as wide, so that lines end at the same words
+ * wherever that can be. How wide the fetched one is, as a share of each, was measured on the texts of the site, in the
+ * weights that they are set in.
+ */
+const standIn = (
+  family: string,
+  { ascent, descent, unitsPerEm }: typeof arial,
+  widths: Readonly<Partial<Record<keyof typeof locals, number>>>,
+  weights: Readonly<Partial<Record<keyof typeof locals, string>>> = {},
+) =>
+  Object.entries(widths).map(([local, width]) => {
+    const key = local as keyof typeof locals
+    const name = `"${family} ${key === 'B' && widths.A ? 'A' : key}"`
+    globalFontFace(name, {
+      src: locals[key],
+      ...(weights[key] && { fontWeight: weights[key] }),
+      ascentOverride: percent(ascent / unitsPerEm / width),
+      descentOverride: percent(-descent / unitsPerEm / width),
+      sizeAdjust: percent(width),
+    } as Parameters<typeof globalFontFace>[1])
+    return name
+  })
 
-const display = face('Familjen Grotesk Variable', 'familjen-grotesk/files/familjen-grotesk', '400 700')
-const text = face('Instrument Sans Variable', 'instrument-sans/files/instrument-sans', '400 700')
-const mono = face('Geist Mono Variable', 'geist-mono/files/geist-mono', '100 900')
+const [display, text, mono] = faces
+
+/** What stands in for each family until its font is there (`plain`). */
+export const standIns = {
+  display: [
+    ...standIn('Familjen', familjenGrotesk, { B: 0.9045, R: 0.9775 }),
+    'system-ui',
+    'sans-serif',
+  ].join(', '),
+  text: [
+    ...new Set(standIn('Instrument', instrumentSans, { A: 1.0121, B: 0.968, R: 1.0209 }, { B: '500 700' })),
+    'system-ui',
+    'sans-serif',
+  ].join(', '),
+  mono: 'ui-monospace, monospace',
+}
 
 /** The families: display for headings and figures, text for all else, mono for message formats and account numbers. */
 export const families = {
-  display: `${display}, ${standIns('Familjen', familjenGrotesk)}, system-ui, sans-serif`,
-  text: `${text}, ${standIns('Instrument', instrumentSans)}, system-ui, sans-serif`,
-  mono: `${mono}, ui-monospace, monospace`,
+  display: `${face(display)}, ${standIns.display}`,
+  text: `${face(text)}, ${standIns.text}`,
+  mono: `${face(mono)}, ${standIns.mono}`,
 }

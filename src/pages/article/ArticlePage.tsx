@@ -23,7 +23,7 @@ export function ArticlePage() {
   return (
     <>
       <article className={progress.measured}>
-        <div className={progress.line} aria-hidden="true" />
+        <div className={progress.line} data-late="" aria-hidden="true" />
         <ArticleHeader meta={meta} />
         <BelowFold>
           <Wrap>

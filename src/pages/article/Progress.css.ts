@@ -10,27 +10,36 @@ export const measured = style({ '@layer': { [page]: { viewTimeline: timeline } }
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
 
-// Driven by scrolling alone, in browsers that know how; elsewhere it is not there.
+// Driven by scrolling alone, in browsers that know how; elsewhere it is not there. Nothing is read yet when a page shows:
+// its rules come with the whole sheet (`data-late`).
 export const line = style({
   '@layer': {
     [page]: {
-      display: 'none',
-      position: 'fixed',
-      zIndex: 21,
-      insetBlockStart: 67,
-      insetInline: 0,
-      blockSize: 2,
-      backgroundColor: vars.color.action,
-      transformOrigin: '0 50%',
-      animationName: grow,
-      animationTimingFunction: 'linear',
-      animationFillMode: 'both',
-      animationTimeline: timeline,
-      animationRange: 'contain',
-      selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
+      selectors: {
+        '&[data-late]': {
+          display: 'none',
+          position: 'fixed',
+          zIndex: 21,
+          insetBlockStart: 67,
+          insetInline: 0,
+          blockSize: 2,
+          backgroundColor: vars.color.action,
+          transformOrigin: '0 50%',
+          animationName: grow,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: timeline,
+          animationRange: 'contain',
+        },
+        '[dir="rtl"] &[data-late]': { transformOrigin: '100% 50%' },
+      },
       // Without its animation it would say that all is read, and paper does not scroll.
       '@media': {
-        [`screen and ${moving}`]: { '@supports': { '(animation-timeline: view())': { display: 'block' } } },
+        [`screen and ${moving}`]: {
+          '@supports': {
+            '(animation-timeline: view())': { selectors: { '&[data-late]': { display: 'block' } } },
+          },
+        },
       },
     },
   },
