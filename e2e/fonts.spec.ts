@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/page.ts'
+
+/** Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. */
+async function withheld(page: Page): Promise<{ asked: string[]; release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/*.woff2', async route => {
+    asked.push(route.request().url())
+    await promise
+    await route.continue()
+  })
+  return { asked, release: resolve }
+}
+
+/** The width of a heading's words, which tells its font. */
+const width = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate(heading => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return Math.max(...[...range.getClientRects()].map(rect => rect.width))
+  })
+
+const plain = (page: Page) => page.locator('html[data-plain]')
+
+/** What moves when fonts come: the heading of a page that waits for them is as large as ten of it. */
+const loud = () =>
+  addEventListener('DOMContentLoaded', () =>
+    document.head.appendChild(document.createElement('style')).append('[data-plain] h1 { font-size: 200px }'),
+  )
+
+test('fonts are asked for once the page shows, and then take their places without moving it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { asked, release } = await withheld(page)
+  await page.goto('/fr/paiements', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => asked.length).toBe(2)
+  const painted = await page.evaluate(() => {
+    const starts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return starts.every(({ startTime }) => startTime > paint)
+  })
+  expect(painted).toBe(true)
+  const before = await width(page)
+  await expect(plain(page)).toBeAttached()
+  release()
+  await expect(plain(page)).toHaveCount(0)
+  expect(await width(page)).not.toBe(before)
+  await hydrated(page)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+  expect(shift).toBeLessThan(0.001)
+})
+
+test.describe('a page that its fonts would move', () => {
+  test.use({ bypassCSP: true })
+
+  test('stays as it is read, and the next page is set in them', async ({ page }) => {
+    await page.addInitScript(loud)
+    const { release } = await withheld(page)
+    await page.goto('/fr/paiements')
+    const before = await width(page)
+    release()
+    await hydrated(page)
+    await page.waitForFunction(
+      () => document.fonts.check('1em Familjen') && document.fonts.check('1em Instrument'),
+    )
+    await expect(plain(page)).toBeAttached()
+    expect(await width(page)).toBe(before)
+    await page.getByRole('main').getByRole('link', { name: 'Solution' }).first().click()
+    await expect(page).toHaveURL('/fr/solution')
+    await expect(plain(page)).toHaveCount(0)
+  })
+})
+
+test('who comes from another page of the site has the fonts from the first paint on', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { wasPlain: false })
+    new MutationObserver(() => {
+      seen.wasPlain ||= document.documentElement?.hasAttribute('data-plain') ?? false
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+  await page.goto('/fr/paiements', { referer: `${baseURL}/fr` })
+  await hydrated(page)
+  expect(await page.evaluate(() => (window as unknown as { wasPlain: boolean }).wasPlain)).toBe(false)
+  await page.goto('/fr/tresorerie', { referer: 'https://elsewhere.example/' })
+  await hydrated(page)
+  expect(await page.evaluate(() => (window as unknown as { wasPlain: boolean }).wasPlain)).toBe(true)
+})
+
+test.describe('where scripts are off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are set in the fonts as well', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto('/fr/paiements')
+    await expect.poll(() => asked.filter(url => url.endsWith('.woff2')).length).toBeGreaterThanOrEqual(2)
+  })
+})
