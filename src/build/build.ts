@@ -13,9 +13,10 @@ import { copyFolder } from './copyFolder.ts'
 import { buildCovers } from './covers.ts'
 import { fail } from './fail.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
-import { inlineScripts } from './inlineScript.ts'
+import { type InlineScripts, inlineScripts } from './inlineScript.ts'
 import { forEach } from './inOrder.ts'
 import { keptBuild } from './keptBuild.ts'
+import { keptText } from './keptText.ts'
 import { checkMailSettings } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
 import type { PublishedPage } from './pageMaker.ts'
@@ -83,7 +84,13 @@ async function writePages({ made, mail, prints }: { made: string; mail: string; 
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
-  const inline = await inlineScripts(root)
+  const inline = JSON.parse(
+    await keptText({
+      cache: join(cache, 'inline'),
+      made: [made],
+      make: async () => JSON.stringify(await inlineScripts(root)),
+    }),
+  ) as InlineScripts
   const allowed = { scripts: Object.values(inline).map(policyHash), mail }
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
@@ -153,7 +160,15 @@ async function build() {
     step('search', () => writeSearch(Object.fromEntries(texts) as SearchedPages)),
     publishRest(cards, prints),
   ])
-  await step('worker', async () => buildWorker(root, dist, await writeOfflineList({ root, dist, prints })))
+  await step('worker', async () =>
+    buildWorker({
+      root,
+      dist,
+      cache: join(cache, 'worker'),
+      made,
+      revision: await writeOfflineList({ root, dist, prints }),
+    }),
+  )
   await rm(join(dist, '.vite'), { recursive: true })
   if (isPublished) await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { besideFigures, besideOf } from './beside.ts'
 import { everyPage, scoreTable } from './everyPage.ts'
 import { lastFigures, record } from './history.ts'
 import { interactionFigures } from './interaction.ts'
+import { librariesOf } from './libraries.ts'
 import { lighthouseOf, withLighthouse } from './lighthouse.ts'
 import { loadFigures } from './load.ts'
 import { navigationFigures } from './navigation.ts'
@@ -14,6 +16,7 @@ import { scaleFigures } from './scale.ts'
 import { searchFigures } from './search.ts'
 import { withServer } from './server.ts'
 import { sizesOf } from './sizes.ts'
+import { unusedFigures } from './unused.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
@@ -54,6 +57,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
     articles: { type: 'string' },
+    beside: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -61,7 +65,11 @@ const { values } = parseArgs({
 /** What is measured unless `--only` says otherwise, in this order; all but the first look at what is built. */
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   build: coldBuild,
-  sizes: async () => sizesOf(pages),
+  sizes: async () => [
+    ...sizesOf(pages),
+    ...(await librariesOf(root, { name: 'home', file: 'fr/index.html' })),
+    ...(await withServer(origin => unusedFigures(origin, pages))),
+  ],
   interaction: () => withServer(interactionFigures),
   search: () => withServer(searchFigures),
   navigation: () => withServer(navigationFigures),
@@ -70,9 +78,10 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   load: loadFigures,
 }
 
-const usage = `npm run bench -- [--only ${Object.keys(measures).join(',')}] [--all] [--articles 1000,5000]
+const usage = `npm run bench -- [--only ${Object.keys(measures).join(',')}] [--all] [--beside page=address,…] [--articles 1000,5000]
   --only      measures these alone; all but build look at what is built
   --all       Lighthouse on every page
+  --beside    also measures these pages of another site by turns with ours: home=http://localhost:8080/,index=…
   --articles  also builds the site with so many generated articles in two languages`
 
 const asked = values.only === undefined ? Object.keys(measures) : values.only.split(',').filter(Boolean)
@@ -84,8 +93,11 @@ if (values.help || unknown.length > 0 || counts.some(count => !(Number.isInteger
   process.exit(values.help ? 0 : 1)
 }
 
+const others = values.beside === undefined ? undefined : besideOf(values.beside, Object.keys(pages))
+
 const figures: Figure[] = []
 for (const name of asked) figures.push(...((await measures[name]?.()) ?? []))
+if (others) figures.push(...(await withServer(origin => besideFigures(origin, pages, others))))
 for (const count of counts) figures.push(...(await scaleFigures(count)))
 console.info(table(figures, lastFigures()))
 record(figures)
