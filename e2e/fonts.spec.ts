@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/page.ts'
+import { expect, hydrated, lettered, test, whole } from './support/page.ts'
 
 /** Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. */
 async function withheld(page: Page): Promise<{ asked: string[]; release: () => void }> {
@@ -72,9 +72,7 @@ test.describe('a page that its fonts would move', () => {
     const before = await width(page)
     release()
     await hydrated(page)
-    await page.waitForFunction(
-      () => document.fonts.check('1em Familjen') && document.fonts.check('1em Instrument'),
-    )
+    await lettered(page)
     await expect(plain(page)).toBeAttached()
     expect(await width(page)).toBe(before)
     await page.getByRole('main').getByRole('link', { name: 'Solution' }).first().click()
@@ -82,6 +80,28 @@ test.describe('a page that its fonts would move', () => {
     await expect(plain(page)).toHaveCount(0)
   })
 })
+
+for (const width of [390, 1440]) {
+  test(`who reads in the middle of a page when its fonts come stays there, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { release } = await withheld(page)
+    await page.goto('/fr/blog-post-4yeux')
+    await hydrated(page)
+    await whole(page)
+    const read = page.locator('#article-body > p').nth(9)
+    await read.evaluate(element => element.scrollIntoView({ block: 'center' }))
+    await page.waitForTimeout(300)
+    const top = () => read.evaluate(element => element.getBoundingClientRect().top)
+    const before = await top()
+    expect(before).toBeGreaterThan(0)
+    release()
+    await lettered(page)
+    await page.waitForTimeout(300)
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+  })
+}
 
 test('who comes from another page of the site has the fonts from the first paint on', async ({
   page,

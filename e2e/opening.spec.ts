@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, whole } from './support/page.ts'
+import { expect, hydrated, lettered, test, whole } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
 const parts = '[data-below], [data-blocks] > *'
@@ -40,6 +40,7 @@ test('a page that opens at a place within, or where it was left, is whole at onc
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)
   await whole(page)
+  await lettered(page)
   const heading = page.locator('#article-body h2').nth(3)
   const id = await heading.getAttribute('id')
   await heading.scrollIntoViewIfNeeded()
@@ -67,6 +68,7 @@ test('what a visitor looks at stays where it is, to the pixel, when the rest is 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await withheld(page)
   await page.goto('/fr/tresorerie')
+  await lettered(page)
   const before = await page.screenshot()
   release()
   await hydrated(page)
@@ -79,6 +81,7 @@ test('a part that could have been left out cuts nothing off that falls outside o
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withheld(page)
   await page.goto('/fr')
+  await lettered(page)
   const features = await page.locator('#features [data-below]').all()
   expect(features).toHaveLength(2)
   for (const part of features) {
@@ -99,6 +102,7 @@ for (const width of [390, 1440]) {
       await page.goto(path)
       await hydrated(page)
       await whole(page)
+      await lettered(page)
       const moved = await page.evaluate(selector => {
         const all = [...document.querySelectorAll<HTMLElement>(selector)]
         const inside = all.flatMap(part => [part, ...part.querySelectorAll('*')])
@@ -146,6 +150,7 @@ for (const [where, go] of Object.entries(ways)) {
       await page.setViewportSize({ width, height: 900 })
       const release = await withheld(page)
       await page.goto('/fr/blog-post-4yeux')
+      await lettered(page)
       await page.evaluate(go)
       await page.waitForTimeout(500)
       const moved = await drift(page, async () => {
@@ -166,6 +171,7 @@ for (const width of [390, 1440]) {
       await page.goto(path)
       await hydrated(page)
       await whole(page)
+      await lettered(page)
       await page.evaluate(ways['to its middle'])
       await page.waitForTimeout(300)
       const moved = await drift(page, async () => {
@@ -225,6 +231,7 @@ for (const width of [390, 1440]) {
       await page.goto(path)
       await hydrated(page)
       await whole(page)
+      await lettered(page)
       await page.evaluate(ways['to its middle'])
       await page.waitForTimeout(500)
       await page.waitForLoadState('networkidle')

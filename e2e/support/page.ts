@@ -37,6 +37,14 @@ export const hydrated = (page: import('@playwright/test').Page) =>
 export const whole = (page: import('@playwright/test').Page) =>
   page.locator('html:not([data-opening])').waitFor({ state: 'attached' })
 
+/** Waits until fonts have come and taken their places, or have been left to the next page: what is measured stays then. */
+export const lettered = async (page: import('@playwright/test').Page) => {
+  await page.waitForFunction(() =>
+    ['Familjen', 'Instrument'].every(font => document.fonts.check(`1em ${font}`)),
+  )
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+}
+
 /** Touches the header, whose menus answer to scripts from then on; until then styles open them. */
 export async function headerAwake(page: import('@playwright/test').Page) {
   await hydrated(page)

@@ -8,10 +8,10 @@ const needsOf = (selector: string) =>
 
 /**
  * What waits for the whole sheet, which comes when the page is idle: what says so (`data-late`), states that scripts alone
- * bring about, and answers to the pointer, except in lists that it opens.
+ * bring about, what scripts alone can focus, and answers to the pointer, except in lists that it opens.
  */
 const later =
-  /\[data-late|\[data-failed|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
+  /\[data-late|\[data-failed|\[tabindex="?-1|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
 /** What is for paper alone, which has the whole sheet. */
 const isForPaper = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')

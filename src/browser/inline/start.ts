@@ -8,11 +8,15 @@ addEventListener('beforeinstallprompt', offer => {
   window.installOffer = offer
 })
 
-// What nobody sees yet need not be laid out before the first paint (`theme/unseen.css.ts`), but where a visitor opens a
-// place within the page, or comes back to one: an entry of the history that was here before has a state. And only a
-// browser that keeps what is read in its place may find out later how high the rest is.
 const page = document.documentElement.dataset
-if (!history.state && !location.hash && CSS.supports('overflow-anchor:none')) page.opening = ''
+
+// A visitor who opens a place within the page, or comes back to one, finds it where it was: an entry of the history that
+// was here before has a state.
+const opens = !history.state && !location.hash
+
+// What nobody sees yet need not be laid out before the first paint (`theme/unseen.css.ts`), where the browser keeps what is
+// read in its place when it finds out later how high the rest is.
+if (opens && CSS.supports('overflow-anchor:none')) page.opening = ''
 
 // A page behind others shows nothing, and a browser may not say that it does: then after two seconds.
 const shown = new Promise<unknown>(resolve => {
@@ -23,16 +27,16 @@ const shown = new Promise<unknown>(resolve => {
 // Fonts are fetched once the page shows in letters of the device: before, they would take from what is read. Then all take
 // their places in the same moment, unless lines in the window ended elsewhere and what follows moved: that page stays as
 // it is read, and the next one has them (`fonts.ts`). Who has been here has them already, and sees them at once.
-if (!navigator.serviceWorker?.controller && !document.referrer.startsWith(origin)) {
+if (opens && !navigator.serviceWorker?.controller && !document.referrer.startsWith(origin)) {
   page.plain = ''
   shown
     .then(() => document.fonts.load('1em Familjen,Instrument'))
     .then(
       () => {
-        const top = (element?: Element) => element?.getBoundingClientRect().top
-        const next = [...document.querySelectorAll('main *')].find(
-          element => Number(top(element)) > innerHeight,
-        )
+        const top = (element: Element) => element.getBoundingClientRect().top
+        const next =
+          [...document.querySelectorAll('main *')].find(element => top(element) > innerHeight) ??
+          document.body
         const before = top(next)
         delete page.plain
         if (top(next) !== before) page.plain = ''
