@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, lettered, test, whole } from './support/page.ts'
+import { expect, hydrated, lettered, test } from './support/page.ts'
 
-/** Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. */
+/**
+ * Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. Until then a
+ * page may not count as loaded.
+ */
 async function withheld(page: Page): Promise<{ asked: string[]; release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked: string[] = []
@@ -67,8 +70,9 @@ test.describe('a page that its fonts would move', () => {
 
   test('stays as it is read, and the next page is set in them', async ({ page }) => {
     await page.addInitScript(loud)
-    const { release } = await withheld(page)
-    await page.goto('/fr/paiements')
+    const { asked, release } = await withheld(page)
+    await page.goto('/fr/paiements', { waitUntil: 'commit' })
+    await expect.poll(() => asked.length).toBe(2)
     const before = await width(page)
     release()
     await hydrated(page)
@@ -86,10 +90,9 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const { release } = await withheld(page)
-    await page.goto('/fr/blog-post-4yeux')
-    await hydrated(page)
-    await whole(page)
+    const { asked, release } = await withheld(page)
+    await page.goto('/fr/blog-post-4yeux', { waitUntil: 'commit' })
+    await expect.poll(() => asked.length).toBe(2)
     const read = page.locator('#article-body > p').nth(9)
     await read.evaluate(element => element.scrollIntoView({ block: 'center' }))
     await page.waitForTimeout(300)

@@ -1,11 +1,9 @@
 import familjenGrotesk from '@capsizecss/metrics/familjenGrotesk'
 import instrumentSans from '@capsizecss/metrics/instrumentSans'
 import { globalFontFace } from '@vanilla-extract/css'
-import { faces } from './faces.ts'
 
-const [display, text, mono] = faces
-
-const fetched = ({ family, file }: (typeof faces)[number]) => {
+/** A font that is fetched; once a first visit shows, the inline script asks for the first two by name (`inline/start.ts`). */
+const fetched = (family: 'Familjen' | 'Instrument' | 'Geist', file: string) => {
   const src = `url(@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2) format("woff2")`
   globalFontFace(family, { src, fontWeight: '400 700', fontDisplay: 'swap' })
   return family
@@ -55,7 +53,7 @@ export const standIns = {
 
 /** The families: display for headings and figures, text for all else, mono for message formats and account numbers. */
 export const families = {
-  display: `${fetched(display)}, ${standIns.display}`,
-  text: `${fetched(text)}, ${standIns.text}`,
-  mono: `${fetched(mono)}, ${standIns.mono}`,
+  display: `${fetched('Familjen', 'familjen-grotesk')}, ${standIns.display}`,
+  text: `${fetched('Instrument', 'instrument-sans')}, ${standIns.text}`,
+  mono: `${fetched('Geist', 'geist-mono')}, ${standIns.mono}`,
 }
