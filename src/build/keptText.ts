@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from '../content/schema/cache.ts'
+import { place } from './place.ts'
 
 type KeptText = {
-  /** The folder where texts of this kind are kept: one for each key that a build has asked for last. */
+  /** The folder where texts of this kind are kept. */
   cache: string
   /** All that the text is made from. */
   made: readonly unknown[]
@@ -22,9 +23,6 @@ export async function keptText({ cache, made, make }: KeptText): Promise<string>
   await mkdir(cache, { recursive: true })
   const names = await readdir(cache)
   if (names.length >= most) await Promise.all(names.map(name => rm(join(cache, name), { force: true })))
-  // Whole, or not at all.
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, text)
-  await rename(draft, file)
+  await place(file, text)
   return text
 }
