@@ -1,10 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { locales } from '../src/i18n/locales.ts'
 import { localizePath } from '../src/i18n/paths.ts'
 import { axeFaultsInBoth } from './support/axe.ts'
 import { expect, hydrated, test, whole } from './support/page.ts'
 import { addresses, kinds } from './support/pages.ts'
+import { alongBar, alongContent, servePiecemeal } from './support/piecemeal.ts'
 import { shiftsToTheEnd } from './support/shifts.ts'
 
 for (const address of addresses) {
@@ -25,24 +23,6 @@ for (const address of addresses) {
   })
 }
 
-test.describe('with the fonts of the device', () => {
-  // A font that comes late changes the text it falls into; all else is in its place from the first paint on.
-  test.use({ allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
-
-  for (const path of kinds) {
-    test(`${path} moves nothing while it loads, comes to life and is scrolled to its end`, async ({
-      page,
-    }) => {
-      await page.route('**/*.woff2', route => route.abort())
-      for (const locale of locales) {
-        await page.goto(localizePath(path, locale))
-        await hydrated(page)
-        expect(await shiftsToTheEnd(page, 'paint'), locale).toEqual([])
-      }
-    })
-  }
-})
-
 for (const path of kinds) {
   test(`${path} never scrolls sideways`, async ({ page }) => {
     for (const locale of ['fr', 'en'] as const) {
@@ -59,29 +39,38 @@ for (const path of kinds) {
 }
 
 test.describe('over a connection that brings it piece by piece', () => {
-  test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] })
+  // A font that comes late changes the text it falls into; all else is in its place from the first paint on.
+  test.use({ allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
+  test.beforeEach(({ page }) => page.route('**/*.woff2', route => route.abort()))
+  const views = [
+    { locale: 'fr', width: 1280 },
+    { locale: 'en', width: 390 },
+  ] as const
 
-  for (const width of [1280, 390]) {
-    test(`the bar moves nothing of what has been painted, at ${width} px`, async ({ page, request }) => {
-      const html = await (await request.get('/fr/releves-bancaires')).text()
-      const [bar = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? []
-      expect(bar.length).toBeGreaterThan(1000)
-      // After each of its links and buttons.
-      const pieces = html.replace(bar, bar.replace(/<\/(a|button)>/g, '$&\u0000')).split('\u0000')
-      const server = createServer(async ({ url }, response) => {
-        if (url !== '/') return response.writeHead(404).end()
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        for (const piece of pieces) {
-          response.write(piece)
-          await new Promise(resolve => setTimeout(resolve, 40))
-        }
-        response.end()
-      }).listen()
+  for (const { locale, width } of views) {
+    test(`the bar moves nothing of what has been painted, at ${width} px`, async ({ page, baseURL }) => {
+      const server = await servePiecemeal(alongBar, baseURL)
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+      await page.goto(server.origin + localizePath('/releves-bancaires', locale))
       const shifts = await shiftsToTheEnd(page, 'paint')
       server.close()
       expect(shifts).toEqual([])
+    })
+  }
+
+  for (const path of kinds) {
+    test(`${path} moves nothing while it arrives, comes to life and is scrolled to its end`, async ({
+      page,
+      baseURL,
+    }) => {
+      const server = await servePiecemeal(alongContent, baseURL)
+      for (const { locale, width } of views) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(server.origin + localizePath(path, locale))
+        await hydrated(page)
+        expect(await shiftsToTheEnd(page, 'paint'), `${locale}, ${width} px`).toEqual([])
+      }
+      server.close()
     })
   }
 })

@@ -3,7 +3,7 @@ import { direction } from '../i18n/direction.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { escapeHtml } from '../seo/documentHead.ts'
 import type { RenderedPage } from '../server.tsx'
-import { afterPlate } from '../theme/afterPlate.ts'
+import { paintMark } from '../theme/paintMark.ts'
 import { darkColors, lightColors } from '../theme/tokens.ts'
 import type { ClientBuild } from './manifest.ts'
 import { policyHash } from './policyHash.ts'
@@ -42,14 +42,14 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     { scripts: [policyHash(inline)], mail },
     { path: page.path, styles: [...new Set(style.all)].map(policyHash) },
   )
-  const waits = page.html.includes(`id="${afterPlate}"`)
+  const waits = page.html.includes(`id="${paintMark}"`)
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...themeColors,
     `<script>${inline}</script>`,
     page.head,
     `<style>${style.own}</style>`,
-    ...(waits ? [`<link rel="expect" href="#${afterPlate}" blocking="render">`] : []),
+    ...(waits ? [`<link rel="expect" href="#${paintMark}" blocking="render">`] : []),
     // Where scripts run, they bring it once the page has loaded: before, it would take from what is read.
     `<noscript><link rel="stylesheet" href="${build.stylesheet}" media="print"></noscript>`,
     '<link rel="icon" href="/favicon.svg">',

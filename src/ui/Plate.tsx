@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { afterPlate } from '../theme/afterPlate.ts'
+import { PaintMark } from './PaintMark.tsx'
 import * as styles from './Plate.css.ts'
 
 type PlateProps = {
@@ -34,7 +34,7 @@ export function Plate({ tone, engraving, children, size = 'normal', priority = f
         )}
         <div className={styles.size[size]}>{children}</div>
       </div>
-      {priority && <i id={afterPlate} hidden />}
+      {priority && <PaintMark />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { coverSources } from '../../engraving/coverSources.ts'
 import { Link } from '../../site/Link.tsx'
 import { useHref } from '../../site/useHref.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { PaintMark } from '../../ui/PaintMark.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -15,31 +16,34 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const { cover, coverAlt, date, dateText, id, path, summary, title } = article
   const day = <time dateTime={date}>{dateText}</time>
   return (
-    <article className={styles.featured}>
-      <div className={styles.picture}>
-        <Picture
-          sources={coverSources({ id, key: cover.key, plate: cover.plate })}
-          alt={coverAlt}
-          width={960}
-          height={600}
-          sizes="(max-width: 1100px) 92vw, 740px"
-          priority
-        />
-      </div>
-      <div className={styles.words}>
-        <Text size="small" tone="muted">
-          <Trans comment="date of the featured article, then: featured">{day}, à la une</Trans>
-        </Text>
-        <Heading level={2} size="heading">
-          <Link to={path}>{title}</Link>
-        </Heading>
-        <Text size="lead" tone="soft">
-          {summary}
-        </Text>
-        <TextLink href={href(path)}>
-          <Trans>Lire l’article</Trans>
-        </TextLink>
-      </div>
-    </article>
+    <>
+      <article className={styles.featured}>
+        <div className={styles.picture}>
+          <Picture
+            sources={coverSources({ id, key: cover.key, plate: cover.plate })}
+            alt={coverAlt}
+            width={960}
+            height={600}
+            sizes="(max-width: 1100px) 92vw, 740px"
+            priority
+          />
+        </div>
+        <div className={styles.words}>
+          <Text size="small" tone="muted">
+            <Trans comment="date of the featured article, then: featured">{day}, à la une</Trans>
+          </Text>
+          <Heading level={2} size="heading">
+            <Link to={path}>{title}</Link>
+          </Heading>
+          <Text size="lead" tone="soft">
+            {summary}
+          </Text>
+          <TextLink href={href(path)}>
+            <Trans>Lire l’article</Trans>
+          </TextLink>
+        </div>
+      </article>
+      <PaintMark />
+    </>
   )
 }

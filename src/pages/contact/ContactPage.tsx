@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { keepEarly } from '../../browser/keepEarly.ts'
 import { fieldNames } from '../../mail/fields.ts'
 import { livePart, stillPart } from '../../site/parts.tsx'
+import { PaintMark } from '../../ui/PaintMark.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
 
@@ -31,6 +32,7 @@ export function ContactPage() {
           </div>
         </div>
       </Wrap>
+      <PaintMark />
     </div>
   )
 }

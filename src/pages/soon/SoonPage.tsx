@@ -6,6 +6,7 @@ import { navigationLabel } from '../../site/navigation.ts'
 import { useHref } from '../../site/useHref.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
+import { PaintMark } from '../../ui/PaintMark.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './SoonPage.css.ts'
@@ -52,6 +53,7 @@ export function SoonPage({ path }: { path: SoonPath }) {
           <img src={unfinished} alt="" width={620} height={620} />
         </picture>
       </div>
+      <PaintMark />
     </Wrap>
   )
 }
