@@ -14,15 +14,15 @@ import { structuredData, structuredDataHtml } from './seo/structuredData.ts'
 import { preloadParts } from './site/parts.tsx'
 import { Words } from './site/Words.tsx'
 
-/** One page as rendered: its HTML, its head, and what its hydration will ask for. */
+/** One page as rendered: its HTML, its head, and what it was made of. */
 export type RenderedPage = {
   html: string
   head: string
   /** The bare path as the router sees it, which hydration compares. */
   path: string
-  /** Data files read, by path. */
+  /** Data files read, by path: what the page is made of. */
   data: Record<string, unknown>
-  /** Modules that take over parts of the page; without any the page needs no data to hydrate. */
+  /** Modules that take over parts of the page; without any, none of the page's own scripts are needed. */
   hydrates: string[]
   /** It stands in the source language, for want of a translation: the client renders it anew. */
   lent: boolean

@@ -1,5 +1,6 @@
 import { followAnchors } from './animatedScroll.ts'
 import { wholePage } from './firstScreen.ts'
+import { later } from './later.ts'
 import { watchPartSizes } from './partSizes.ts'
 import { watchReading } from './reading.ts'
 import { offerCopy, offerShare } from './sharing.ts'
@@ -7,7 +8,7 @@ import { offerCopy, offerShare } from './sharing.ts'
 /**
  * Gives life to what a page declares in its HTML, whether it was prerendered and kept or rendered by navigation:
  * `data-contents` is a table of contents that follows the reading, `data-glide` holds links that scroll smoothly to
- * their place, `data-copy` and `data-share` pass the page's address on. Returns a function that ends it.
+ * their place, `data-turns` a row that turns, `data-copy` and `data-share` pass the page's address on. Returns a function that ends it.
  */
 export async function enliven(): Promise<() => void> {
   await wholePage()
@@ -17,6 +18,9 @@ export async function enliven(): Promise<() => void> {
     ...all('[data-contents]').map(element => watchReading(element)),
     ...all('[data-copy]').map(element => offerCopy(element)),
     ...all('[data-share]').map(element => offerShare(element)),
+    ...all('[data-turns]').map(element =>
+      later(async () => (await import('./turning.ts')).offerTurns(element)),
+    ),
     ...all('[data-glide]').map(element => followAnchors(element)),
   ]
   return () => {

@@ -1,13 +1,6 @@
 import { MissingData, type ReadData } from '../content/source.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** The data that a prerendered page hydrates from, as the build wrote it into the page. */
-function embedded(): [string, Promise<unknown>][] {
-  const text = document.getElementById('page-data')?.textContent
-  const data = text ? (JSON.parse(text) as Record<string, unknown>) : {}
-  return Object.entries(data).map(([path, value]) => [path, Promise.resolve(value)])
-}
-
 async function fetched(address: string): Promise<unknown> {
   const response = await fetch(address)
   if (response.status === 404) throw new MissingData(address)
@@ -15,9 +8,9 @@ async function fetched(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** Reads data files: what the page brought along from the page itself, all else from the server, once a visit. */
+/** Reads data files from the server, each once a visit. */
 export function browserData(locale: Locale): ReadData {
-  const known = new Map(embedded())
+  const known = new Map<string, Promise<unknown>>()
   return async <T>(path: string): Promise<T> => {
     let answer = known.get(path)
     if (!answer) {

@@ -27,13 +27,9 @@ const themeColors = [
   `<meta name="theme-color" content="${lightColors.paper}">`,
 ]
 
-/** Data as a script that never runs; `<` is escaped, so that no text in it can end the element. */
-const dataScript = (data: unknown) =>
-  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
 /**
- * One whole page: the template with its head, the rules it uses, its content, its data and hints for its scripts.
- * `hydrate: false` leaves out path and data, so that the client renders the page anew wherever it is shown.
+ * One whole page: the template with its head, the rules it uses, its content and hints for its scripts.
+ * `hydrate: false` leaves out the path, so that the client renders the page anew wherever it is shown.
  */
 export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
   const { locale, template, build, inline, mail, style } = parts
@@ -65,7 +61,6 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     ['<!--head-->', head],
     ['<div id="root">', root],
     ['<!--page-->', page.html],
-    ['</body>', `${hydrate && page.hydrates.length > 0 ? dataScript(page.data) : ''}</body>`],
   ]
   return filled.reduce((html, [place, content]) => {
     if (html.search(place) < 0 && content) throw new Error(`index.html: there is no ${place} to fill`)

@@ -13,7 +13,9 @@ type IconButtonProps = {
   disabled?: boolean
   /** Without a frame, for bars and notices. */
   plain?: boolean
-  onClick: () => void
+  /** What the button stands for, where a script of the page's own answers it. */
+  value?: string
+  onClick?: () => void
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }

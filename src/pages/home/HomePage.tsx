@@ -20,7 +20,6 @@ const testimonials = {
   areas,
   load: () => import('./Testimonials.tsx').then(part => part.Testimonials),
 }
-const teasers = { id: 'part-teasers', areas, load: () => import('./Teasers.tsx').then(part => part.Teasers) }
 
 const Hero = stillPart(() => import('./Hero.tsx').then(part => part.Hero))
 const ClientStrip = livePart(clients)
@@ -28,12 +27,12 @@ const FeatureRows = stillPart(() => import('./FeatureRows.tsx').then(part => par
 const ModuleGrid = stillPart(() => import('./ModuleGrid.tsx').then(part => part.ModuleGrid))
 const World = livePart(world)
 const Testimonials = livePart(testimonials)
-const Teasers = livePart(teasers)
+const Teasers = stillPart(() => import('./Teasers.tsx').then(part => part.Teasers))
 const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock))
 
 /** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent or left. */
 export function HomePage() {
-  const data = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] }
+  const data = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] } | undefined
   const { before, holder } = useLeaving(true)
   // The nodes of before are taken all at once: a page that is left with the rest still to come is not kept.
   const Rest = before ? Fragment : BelowFold
@@ -57,8 +56,8 @@ export function HomePage() {
           <AsLeft part="testimonials" before={before} live={testimonials}>
             <Testimonials />
           </AsLeft>
-          <AsLeft part="teasers" before={before} live={teasers}>
-            <Teasers articles={data.teasers} />
+          <AsLeft part="teasers" before={before}>
+            <Teasers articles={data?.teasers ?? []} />
           </AsLeft>
           <AsLeft part="closing" before={before}>
             <Closing />

@@ -31,7 +31,7 @@ export const controls = style({
       display: 'flex',
       gap: 8,
       '@media': { [belowTablet]: { marginInlineStart: 'auto' } },
-      selectors: { '&[data-live="false"]': { visibility: 'hidden' } },
+      selectors: { '[data-turns=""] &': { visibility: 'hidden' } },
     },
   },
 })

@@ -9,13 +9,12 @@ const areas = [
   ...['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `scenes/${scene}`),
 ]
 
-/** Words, scenes and teasers of the home page. */
-async function loadHome(context: RouterContext, path: string) {
-  // Of what is kept, nothing is needed yet: what comes to life later brings its own words.
-  const words = whenFresh(path, () => context.areas(...areas))
-  const [teasers] = await Promise.all([context.read<ArticleSummary[]>('teasers'), words])
-  return { teasers }
-}
+/** Words, scenes and teasers of the home page. Of what is kept, none is needed yet: what comes to life brings its own words. */
+const loadHome = (context: RouterContext, path: string) =>
+  whenFresh(path, async () => {
+    const [teasers] = await Promise.all([context.read<ArticleSummary[]>('teasers'), context.areas(...areas)])
+    return { teasers }
+  })
 
 /** The options of the routes that show the home page, which hydrates. */
 export const homePage = {
