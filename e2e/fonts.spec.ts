@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, lettered, test } from './support/page.ts'
+import { expect, hydrated, lettered, test, whole } from './support/page.ts'
 
 /**
  * Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. Until then a
@@ -26,11 +26,23 @@ const width = (page: Page) =>
 
 const plain = (page: Page) => page.locator('html[data-plain]')
 
-/** What moves when fonts come: the heading of a page that waits for them is as large as ten of it. */
-const loud = () =>
-  addEventListener('DOMContentLoaded', () =>
-    document.head.appendChild(document.createElement('style')).append('[data-plain] h1 { font-size: 200px }'),
+/** Until fonts come, the heading of a page is as large as this: they would move all below it. */
+const headingOf = (page: Page, size: string) =>
+  page.addInitScript(
+    size =>
+      addEventListener('DOMContentLoaded', () =>
+        document.head
+          .appendChild(document.createElement('style'))
+          .append(`[data-plain] h1 { font-size: ${size} }`),
+      ),
+    size,
   )
+
+/** Where the heading ends, and what follows begins. */
+const below = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate(heading => Math.round(heading.getBoundingClientRect().bottom))
 
 test('fonts are asked for once the page shows, and then take their places without moving it', async ({
   page,
@@ -68,8 +80,26 @@ test('fonts are asked for once the page shows, and then take their places withou
 test.describe('a page that its fonts would move', () => {
   test.use({ bypassCSP: true })
 
-  test('stays as it is read, and the next page is set in them', async ({ page }) => {
-    await page.addInitScript(loud)
+  test('takes them all the same, and the text that would move what follows keeps its height', async ({
+    page,
+  }) => {
+    await headingOf(page, '200px')
+    const { asked, release } = await withheld(page)
+    await page.goto('/fr/paiements', { waitUntil: 'commit' })
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(plain(page)).toBeAttached()
+    const before = await below(page)
+    release()
+    await hydrated(page)
+    await expect(plain(page)).toHaveCount(0)
+    expect(await below(page)).toBe(before)
+    // In a window of another width nothing is left of it.
+    await page.setViewportSize({ width: 900, height: 700 })
+    await expect.poll(() => below(page)).toBeLessThan(before)
+  })
+
+  test('stays as it is read where that will not do, and the next page is set in them', async ({ page }) => {
+    await headingOf(page, '10px')
     const { asked, release } = await withheld(page)
     await page.goto('/fr/paiements', { waitUntil: 'commit' })
     await expect.poll(() => asked.length).toBe(2)
@@ -77,6 +107,8 @@ test.describe('a page that its fonts would move', () => {
     release()
     await hydrated(page)
     await lettered(page)
+    await whole(page)
+    await page.waitForTimeout(500)
     await expect(plain(page)).toBeAttached()
     expect(await width(page)).toBe(before)
     await page.getByRole('main').getByRole('link', { name: 'Solution' }).first().click()

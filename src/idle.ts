@@ -1,7 +1,7 @@
 import './browser/arrival.ts'
 import type { ChoiceBefore } from './browser/choice.ts'
 import { steps } from './browser/firstScreen.ts'
-import { takeFonts } from './browser/fonts.ts'
+import { fitLateFonts, takeFonts } from './browser/fonts.ts'
 import { languageOffer } from './browser/languageOffer.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { readAhead } from './browser/readAhead.ts'
@@ -16,6 +16,7 @@ import type { AppRouter } from './router.tsx'
  */
 export function settle(router: AppRouter, before: ChoiceBefore | undefined): void {
   watchPictures()
+  fitLateFonts().catch(() => {})
   router.subscribe('onBeforeRouteMount', takeFonts)
   router.history.subscribe(({ action, location }) => {
     const isBack = /^(BACK|FORWARD|GO)$/.test(action.type)

@@ -26,7 +26,8 @@ const shown = new Promise<unknown>(resolve => {
 
 // Fonts are fetched once the page shows in letters of the device: before, they would take from what is read. Then all take
 // their places in the same moment, unless lines in the window ended elsewhere and what follows moved: that page stays as
-// it is read, and the next one has them (`fonts.ts`). Who has been here has them already, and sees them at once.
+// it is read, until the browser is idle and lines can be fitted (`fittedFonts.ts`). Who has been here has them already, and
+// sees them at once.
 if (opens && !navigator.serviceWorker?.controller && !document.referrer.startsWith(origin)) {
   page.plain = ''
   shown
