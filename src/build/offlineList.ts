@@ -6,7 +6,8 @@ import { hasDarkTwin } from '../engraving/plates.ts'
 import { isContact } from '../hosting/policy.ts'
 import { locales } from '../i18n/locales.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import type { Files, OfflineList } from '../worker/list.ts'
+import { type Files, newest, type OfflineList } from '../worker/list.ts'
+import { farLists } from './farLists.ts'
 import { readClientBuild } from './manifest.ts'
 import type { Prints } from './prints.ts'
 
@@ -96,6 +97,9 @@ export async function writeOfflineList(built: Built): Promise<string> {
     ]),
   )
   const pages = await pageFiles(built)
+  const articles = await articleFiles(built)
+  const far = await farLists(dist, data, new Set(articles.slice(newest).map(({ id }) => id)))
+  const ofFarLists = new Set([...far.values()].flat())
   const list: OfflineList = {
     shell: {
       ...Object.fromEntries(shellPages),
@@ -104,11 +108,17 @@ export async function writeOfflineList(built: Built): Promise<string> {
     },
     rest: {
       ...hashed(assets.filter(file => !shellAssets.has(file))),
-      ...(await revised(built, data)),
+      ...(await revised(
+        built,
+        data.filter(file => !ofFarLists.has(file)),
+      )),
       // Only under its own policy may the form's page turn to captcha and mail, once there is a connection again.
       ...Object.fromEntries(Object.entries(pages).filter(([address]) => isContact(address))),
     },
-    articles: await articleFiles(built),
+    articles,
+    lists: await Promise.all(
+      [...far].map(async ([id, files]) => ({ id, files: await revised(built, files) })),
+    ),
     pages,
   }
   const file = join(dist, 'data/offline.json')

@@ -1,8 +1,9 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { mergeIndexes, sharesOf } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import { articleOf, keyOf, nearestCover } from './list.ts'
+import { keyOf, nearestCover } from './list.ts'
 import { inTime } from './network.ts'
+import { pieceOf } from './pieces.ts'
 import { held, heldKeys, keepAnswer, store } from './store.ts'
 import { list } from './version.ts'
 
@@ -49,21 +50,26 @@ export class DataFile extends Strategy {
 }
 
 /**
- * Renews the data of an article that is kept; those of all other pages are kept anyway. What is fetched is not read yet: a
- * page fetches what its links lead to.
+ * Renews the data of an article or a list that was kept by itself; those of all other pages are kept anyway. What is
+ * fetched is not read yet: a page fetches what its links lead to.
  */
 async function renewData(path: string, answer: Response): Promise<void> {
-  if (answer.ok && articleOf(path) && (await held(path, 'any'))) await keepAnswer(path, answer)
+  if (!answer.ok || !pieceOf(path) || path in (await list()).rest) return
+  if (await held(path, 'any')) await keepAnswer(path, answer)
 }
 
-/** What is kept of a data file. One that the list does not know does not exist, and is answered so. */
+/**
+ * What is kept of a data file. One that the list does not know does not exist, and is answered so. What was read is given
+ * even as another version has it, where this one's is not there.
+ */
 async function keptData(path: string): Promise<Response | undefined> {
-  const { rest, articles } = await list()
+  const { rest, articles, lists } = await list()
   const shares = sharesOf(path, Object.keys(rest))
   if (shares.length > 0) return mergedSearch(shares.map(share => keyOf(share, rest[share] ?? '')))
-  const files = path in rest ? rest : articles.find(({ files }) => path in files)?.files
-  if (!files) return (await held(path, 'any')) ?? new Response(null, { status: 404 })
-  return held(keyOf(path, files[path] ?? ''))
+  if (path in rest) return held(keyOf(path, rest[path] ?? ''))
+  const piece = [...articles, ...lists].find(({ files }) => path in files)
+  const there = piece && (await held(keyOf(path, piece.files[path] ?? '')))
+  return there ?? (await held(path, 'any')) ?? (piece ? undefined : new Response(null, { status: 404 }))
 }
 
 /** The search index, from its shares; undefined where one of them is missing. */

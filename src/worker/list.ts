@@ -1,19 +1,26 @@
+import { articleOf } from './pieces.ts'
+
 /** Files by path, each with its revision: eight hex digits of its contents' SHA-256, or nothing where the name holds a hash. */
 export type Files = Readonly<Record<string, string>>
+
+/** An article by its id, or a list of articles by the name of its data (`blog/5`): kept by itself. */
+export type Piece = { id: string; files: Files }
 
 /** What the build offers to keep, as `data/offline.json` says it. */
 export type OfflineList = {
   /** What any page needs: the page around it in each language, and the code and words it begins with. */
   shell: Files
-  /** The code, words, data and pictures of all pages but articles. */
+  /** The code, words, data and pictures of all pages but articles and the lists below. */
   rest: Files
   /** The newest first: data in each language, and the cover for a telephone. */
-  articles: readonly { id: string; files: Files }[]
+  articles: readonly Piece[]
+  /** The lists of articles that show none of the newest: data in each language. */
+  lists: readonly Piece[]
   /** The HTML of each page, by its address in each language. */
   pages: Files
 }
 
-/** What the visitor has asked for and read, by id of the article; `sparing` keeps the shell and these alone. */
+/** What the visitor has asked for and read, by id; `sparing` keeps the shell and these alone. */
 export type Wishes = { kept: readonly string[]; read: readonly string[]; sparing: boolean }
 
 /** So many of the newest articles are kept unasked. */
@@ -39,12 +46,14 @@ export const shellKeys = (list: OfflineList): string[] => keysOf(list.shell)
  * that it opens without the code of all others.
  */
 export function wantedKeys(
-  { rest, articles, pages }: OfflineList,
+  { rest, articles, lists, pages }: OfflineList,
   { kept, read, sparing }: Wishes,
 ): string[] {
-  const wanted = articles.filter(
-    ({ id }, index) => kept.includes(id) || (!sparing && (index < newest || read.includes(id))),
-  )
+  const isRead = ({ id }: Piece) => kept.includes(id) || (!sparing && read.includes(id))
+  const wanted = [
+    ...articles.filter((article, index) => isRead(article) || (!sparing && index < newest)),
+    ...lists.filter(isRead),
+  ]
   const asked = Object.entries(pages).filter(([path]) => kept.includes(articleOf(path) ?? ''))
   return [
     ...(sparing ? [] : keysOf(rest)),
@@ -57,8 +66,8 @@ export function wantedKeys(
 const coverStem = (path: string) => /^\/covers\/.+-(?=\d+(-dark)?\.\w+$)/.exec(path)?.[0]
 
 /**
- * Which of the kept keys this version has no use for: files of another version, and articles that are neither among the
- * newest nor read or asked for. Other widths of a cover stay with its article.
+ * Which of the kept keys this version has no use for: files of another version, articles that are neither among the
+ * newest nor read or asked for, and lists of such articles. Other widths of a cover stay with its article.
  */
 export function uselessKeys(list: OfflineList, wishes: Wishes, held: readonly string[]): string[] {
   const all = { ...wishes, kept: [...wishes.kept, ...wishes.read], sparing: false }
@@ -76,10 +85,6 @@ export function changedPages({ pages }: OfflineList, held: readonly string[]): s
     .map(path => keyOf(path, pages[path] ?? ''))
     .filter(key => !there.has(key))
 }
-
-/** The article whose page or data file this is, by its path; undefined for all others. */
-export const articleOf = (path: string): string | undefined =>
-  /^\/[a-z]+\/blog-post-([^/]+)$|^\/data\/[a-z]+\/articles\/([^/]+)\.json$/.exec(path)?.slice(1).find(Boolean)
 
 /** The articles all of whose files are kept, or whose page or data is: they open without a connection. */
 export function keptArticles({ articles }: OfflineList, held: readonly string[]): string[] {

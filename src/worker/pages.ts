@@ -3,9 +3,10 @@ import { isLocale } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { wayTo } from './address.ts'
 import { visitorLocale } from './language.ts'
-import { articleOf, keyOf } from './list.ts'
+import { keyOf } from './list.ts'
 import { inTime } from './network.ts'
 import { note } from './notes.ts'
+import { pieceOf } from './pieces.ts'
 import { held, keepAnswer } from './store.ts'
 import { list } from './version.ts'
 
@@ -34,9 +35,9 @@ export async function keepPage(answer: Response): Promise<void> {
   await keepAnswer(address, copy)
 }
 
-/** Notes that an article was read, so that it is kept when it is no longer among the newest. */
+/** Notes that an article or a list was read, so that it is kept when it is, or shows, none of the newest. */
 export async function noteReading(path: string): Promise<void> {
-  const id = articleOf(path)
+  const id = pieceOf(path)
   if (id) await note(({ read }) => ({ read: [id, ...read.filter(other => other !== id)] }))
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/locales.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import { articleOf } from './list.ts'
 import type { KeptArticle, ToWorker } from './messages.ts'
 import { note } from './notes.ts'
 import { keepPage, noteReading } from './pages.ts'
+import { dataFile, pieceOf } from './pieces.ts'
 import { held, keepAnswer, keepFiles } from './store.ts'
 import { clear, fill, inTurn, kept, list, tell } from './version.ts'
 
@@ -56,11 +56,11 @@ async function keepSeen(locale: Locale, [address = '/', ...files]: readonly stri
     .catch(() => {})
 }
 
-/** Keeps the data of the article at a bare path, if there is one, which the page has just fetched. */
+/** Keeps the data of the article or list at a bare path, if there is one, which the page has just fetched. */
 async function keepRead(locale: Locale, path: string): Promise<void> {
-  const id = articleOf(localizePath(canonicalPath(path), locale))
-  if (!id) return
-  const data = `/data/${locale}/articles/${id}.json`
+  const piece = pieceOf(localizePath(canonicalPath(path), locale))
+  if (!piece) return
+  const data = dataFile(locale, piece)
   const answer = await fetch(data, { cache: 'force-cache' })
   if (!answer.ok) return
   await noteReading(data)
@@ -74,8 +74,9 @@ async function keptList(locale: string): Promise<KeptArticle[]> {
   const titles = articles
     .filter(({ id }) => ids.includes(id))
     .map(async ({ id }) => {
-      const path = `/data/${locale}/articles/${id}.json`
-      const data = (await (await held(path, 'any'))?.json()) as { meta: { title: string } } | undefined
+      const data = (await (await held(dataFile(locale, id), 'any'))?.json()) as
+        | { meta: { title: string } }
+        | undefined
       return { id, title: data?.meta.title ?? id, path: `/blog-post-${id}` }
     })
   return Promise.all(titles)

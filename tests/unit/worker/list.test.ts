@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  articleOf,
   changedPages,
   isWhole,
   keptArticles,
@@ -20,7 +19,15 @@ const list: OfflineList = {
   shell: { '/fr/shell': 's1', '/assets/base.js': '' },
   rest: { '/assets/page.js': '', '/data/fr/teasers.json': 't1' },
   articles: [article('new'), ...Array.from({ length: newest }, (_, n) => article(`a${n}`)), article('old')],
+  lists: [],
   pages: { '/fr': 'p1', '/fr/blog-post-new': 'p2' },
+}
+const withLists: OfflineList = {
+  ...list,
+  lists: [
+    { id: 'blog/4', files: { '/data/fr/blog/4.json': 'l4' } },
+    { id: 'blog/risk/2', files: { '/data/fr/blog/risk/2.json': 'r2' } },
+  ],
 }
 const nothing = { kept: [], read: [], sparing: false }
 const held = (id: string) =>
@@ -37,6 +44,14 @@ describe('what to fetch', () => {
   test('is an old article too, once it was read or asked for', () => {
     expect(wantedKeys(list, { ...nothing, read: ['old'] })).toEqual(expect.arrayContaining(held('old')))
     expect(wantedKeys(list, { ...nothing, kept: ['old'] })).toEqual(expect.arrayContaining(held('old')))
+  })
+  test('is a list of old articles too, once it was read', () => {
+    expect(wantedKeys(withLists, nothing)).toEqual(wantedKeys(list, nothing))
+    const more = wantedKeys(withLists, { ...nothing, read: ['blog/4'] })
+    expect(more.filter(key => !wantedKeys(list, nothing).includes(key))).toEqual([
+      '/data/fr/blog/4.json?v=l4',
+    ])
+    expect(wantedKeys(withLists, { ...nothing, read: ['blog/4'], sparing: true })).toEqual([])
   })
   test('is only what was asked for where data are saved', () => {
     expect(wantedKeys(list, { kept: ['old'], read: ['new'], sparing: true })).toEqual(held('old'))
@@ -82,6 +97,14 @@ describe('what to drop', () => {
     expect(uselessKeys(list, nothing, held('old'))).toEqual(held('old'))
     expect(uselessKeys(list, { ...nothing, read: ['old'] }, held('old'))).toEqual([])
   })
+  test('is a list of old articles that was not read, or has changed', () => {
+    const keys = ['/data/fr/blog/4.json?v=l4', '/data/fr/blog/4.json?v=l3', '/data/fr/blog/risk/2.json?v=r2']
+    expect(uselessKeys(withLists, nothing, keys)).toEqual(keys)
+    expect(uselessKeys(withLists, { ...nothing, read: ['blog/4'] }, keys)).toEqual(keys.slice(1))
+    expect(uselessKeys(withLists, { ...nothing, read: ['blog/4'], sparing: true }, keys)).toEqual(
+      keys.slice(1),
+    )
+  })
   test('is nothing that was read, where data are saved', () => {
     expect(
       uselessKeys(list, { ...nothing, read: ['old'], sparing: true }, [...held('old'), '/assets/page.js']),
@@ -94,10 +117,7 @@ describe('what to drop', () => {
   })
 })
 
-test('an article is known by its page and by its data', () => {
-  expect(articleOf('/fr/blog-post-kaufman&broad')).toBe('kaufman&broad')
-  expect(articleOf('/data/en/articles/bfr.json')).toBe('bfr')
-  expect(articleOf('/fr/blog')).toBeUndefined()
+test('the articles that are kept are those whose page or data is', () => {
   expect(keptArticles(list, ['/fr/blog-post-new?v=p2', '/data/en/articles/old.json?v=a'])).toEqual([
     'new',
     'old',
