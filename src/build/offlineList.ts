@@ -6,10 +6,12 @@ import { hasDarkTwin } from '../engraving/plates.ts'
 import { isContact } from '../hosting/policy.ts'
 import { locales } from '../i18n/locales.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
+import type { FarList } from '../worker/far.ts'
 import { type Files, newest, type OfflineList } from '../worker/list.ts'
 import { farLists } from './farLists.ts'
 import { readClientBuild } from './manifest.ts'
 import type { Prints } from './prints.ts'
+import { splitList } from './splitList.ts'
 
 /** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
 const keptWidth = 480
@@ -77,14 +79,15 @@ async function pageFiles({ dist, prints }: Built): Promise<Files> {
 
 /**
  * Writes `data/offline.json`: what there is to keep, each file with its revision. The worker fetches what it has not got,
- * so that a changed article costs what it weighs. Gives the revision of the list itself. `.vite/manifest.json` must still be there.
+ * so that a changed article costs what it weighs. What is far stands in `data/offline-far.json`, if there is any. Gives
+ * the revision of the first list, which names that of the second. `.vite/manifest.json` must still be there.
  */
 export async function writeOfflineList(built: Built): Promise<string> {
   const { dist, prints } = built
   const build = await readClientBuild(dist)
   const assets = await filesIn(dist, 'assets')
   const data = (await filesIn(dist, 'data')).filter(
-    file => !/\/articles\/|\/search\.json$|\/offline\.json$/.test(file),
+    file => !/\/articles\/|\/search\.json$|\/offline(-far)?\.json$/.test(file),
   )
   const shellAssets = new Set([
     ...build.scripts(shellSources),
@@ -98,8 +101,8 @@ export async function writeOfflineList(built: Built): Promise<string> {
   )
   const pages = await pageFiles(built)
   const articles = await articleFiles(built)
-  const far = await farLists(dist, data, new Set(articles.slice(newest).map(({ id }) => id)))
-  const ofFarLists = new Set([...far.values()].flat())
+  const lists = await farLists(dist, data, new Set(articles.slice(newest).map(({ id }) => id)))
+  const ofFarLists = new Set([...lists.values()].flat())
   const list: OfflineList = {
     shell: {
       ...Object.fromEntries(shellPages),
@@ -117,11 +120,22 @@ export async function writeOfflineList(built: Built): Promise<string> {
     },
     articles,
     lists: await Promise.all(
-      [...far].map(async ([id, files]) => ({ id, files: await revised(built, files) })),
+      [...lists].map(async ([id, files]) => ({ id, files: await revised(built, files) })),
     ),
     pages,
   }
-  const file = join(dist, 'data/offline.json')
+  const { near, far } = splitList(list)
+  const named = far && { far: { '/data/offline-far.json': await writeList(built, 'offline-far', far) } }
+  return writeList(built, 'offline', { ...near, ...named })
+}
+
+/** Writes a list, and gives its revision. */
+async function writeList(
+  { dist, prints }: Built,
+  name: string,
+  list: OfflineList | FarList,
+): Promise<string> {
+  const file = join(dist, `data/${name}.json`)
   await writeFile(file, JSON.stringify(list))
   return revisionOf(prints, file)
 }

@@ -1,11 +1,12 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { mergeIndexes, sharesOf } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
+import { mayBeFar } from './far.ts'
 import { keyOf, nearestCover } from './list.ts'
 import { inTime } from './network.ts'
+import { list } from './ownList.ts'
 import { pieceOf } from './pieces.ts'
 import { held, heldKeys, keepAnswer, store } from './store.ts'
-import { list } from './version.ts'
 
 const pathname = (request: Request) => canonicalPath(new URL(request.url).pathname)
 
@@ -59,17 +60,19 @@ async function renewData(path: string, answer: Response): Promise<void> {
 }
 
 /**
- * What is kept of a data file. One that the list does not know does not exist, and is answered so. What was read is given
+ * What is kept of a data file. One that no list can know does not exist, and is answered so. What was read is given
  * even as another version has it, where this one's is not there.
  */
 async function keptData(path: string): Promise<Response | undefined> {
-  const { rest, articles, lists } = await list()
+  const known = await list()
+  const { rest, articles, lists } = known
   const shares = sharesOf(path, Object.keys(rest))
   if (shares.length > 0) return mergedSearch(shares.map(share => keyOf(share, rest[share] ?? '')))
   if (path in rest) return held(keyOf(path, rest[path] ?? ''))
   const piece = [...articles, ...lists].find(({ files }) => path in files)
   const there = piece && (await held(keyOf(path, piece.files[path] ?? '')))
-  return there ?? (await held(path, 'any')) ?? (piece ? undefined : new Response(null, { status: 404 }))
+  const exists = piece || mayBeFar(known, path)
+  return there ?? (await held(path, 'any')) ?? (exists ? undefined : new Response(null, { status: 404 }))
 }
 
 /** The search index, from its shares; undefined where one of them is missing. */

@@ -6,7 +6,7 @@ export type Files = Readonly<Record<string, string>>
 /** An article by its id, or a list of articles by the name of its data (`blog/5`): kept by itself. */
 export type Piece = { id: string; files: Files }
 
-/** What the build offers to keep, as `data/offline.json` says it. */
+/** What the build offers to keep, as `data/offline.json` says it, or that and `data/offline-far.json` together. */
 export type OfflineList = {
   /** What any page needs: the page around it in each language, and the code and words it begins with. */
   shell: Files
@@ -18,6 +18,8 @@ export type OfflineList = {
   lists: readonly Piece[]
   /** The HTML of each page, by its address in each language. */
   pages: Files
+  /** The one file that names what this list does not: articles after the newest, their lists and pages. */
+  far?: Files
 }
 
 /** What the visitor has asked for and read, by id; `sparing` keeps the shell and these alone. */

@@ -6,9 +6,9 @@ import { visitorLocale } from './language.ts'
 import { keyOf } from './list.ts'
 import { inTime } from './network.ts'
 import { note } from './notes.ts'
+import { list } from './ownList.ts'
 import { pieceOf } from './pieces.ts'
 import { held, keepAnswer } from './store.ts'
-import { list } from './version.ts'
 
 /**
  * A page: from the network, and kept as it was read. Where the network does not answer in time, or the server fails, as

@@ -3,10 +3,11 @@ import { localizePath, splitLocale } from '../i18n/paths.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import type { KeptArticle, ToWorker } from './messages.ts'
 import { note } from './notes.ts'
+import { list, listAsNeeded } from './ownList.ts'
 import { keepPage, noteReading } from './pages.ts'
 import { dataFile, pieceOf } from './pieces.ts'
 import { held, keepAnswer, keepFiles } from './store.ts'
-import { clear, fill, inTurn, kept, list, tell } from './version.ts'
+import { clear, fill, inTurn, kept, tell } from './version.ts'
 
 /** Does what a page asks for; what is to be answered goes to the port that came with the question. */
 export async function answerPage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
@@ -14,6 +15,7 @@ export async function answerPage(message: ToWorker, port: MessagePort | undefine
   if (message.type === 'READ') {
     // At once, whatever else is being fetched: the connection may be lost the next moment.
     await keepRead(message.locale, message.path).catch(() => {})
+    await listAsNeeded().catch(() => {})
     return tell()
   }
   const task = taskOf(message)

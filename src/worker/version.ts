@@ -1,42 +1,17 @@
-/// <reference lib="webworker" />
-import {
-  changedPages,
-  isWhole,
-  keptArticles,
-  keyOf,
-  type OfflineList,
-  shellKeys,
-  uselessKeys,
-  wantedKeys,
-} from './list.ts'
+import { changedPages, isWhole, keptArticles, shellKeys, uselessKeys, wantedKeys } from './list.ts'
 import type { FromWorker, Kept } from './messages.ts'
 import { note, readNotes, wishesOf } from './notes.ts'
+import { list, listAsNeeded, listKey, reread } from './ownList.ts'
 import { dropKeys, held, heldKeys, isFull, keepFiles } from './store.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] }
+type Page = { postMessage: (message: FromWorker) => void }
+type Clients = {
+  matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Page[]>
+}
+declare const self: { registration: { active: unknown }; clients: Clients }
 
 /** Pages read before that an update brings up to date; older ones open through the shell until they are read again. */
 const refreshed = 20
-
-// The one file that the build enters here is the list of all others: a new list makes a new worker.
-const [entry] = self.__WB_MANIFEST
-const listKey = keyOf(`/${entry?.url}`, entry?.revision ?? '')
-
-let reading: Promise<OfflineList> | undefined
-
-/** The list of this version, kept with what it lists. */
-export function list(): Promise<OfflineList> {
-  reading ??= readList()
-  reading.catch(() => {
-    reading = undefined
-  })
-  return reading
-}
-
-async function readList(): Promise<OfflineList> {
-  if (!(await held(listKey))) await keepFiles([listKey])
-  return (await held(listKey))?.json()
-}
 
 /**
  * Fetches what this version needs before it may take over; throws where it can't be had, and is then tried again later.
@@ -46,9 +21,9 @@ async function readList(): Promise<OfflineList> {
 export async function install(): Promise<void> {
   const before = await heldKeys()
   try {
-    const files = await list()
-    await keepFiles(shellKeys(files))
+    await keepFiles(shellKeys(await list()))
     if (!self.registration.active) return
+    const files = await listAsNeeded()
     const read = changedPages(files, before).slice(0, refreshed)
     await keepFiles([...wantedKeys(files, wishesOf(await readNotes())), ...read])
     await keepFiles((await Promise.all(read.map(scriptsOf))).flat())
@@ -64,9 +39,9 @@ async function scriptsOf(page: string): Promise<string[]> {
   return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
 }
 
-/** Takes away what only other versions had a use for. */
+/** Takes away what only other versions had a use for; nothing where it can't be known what of it is far, and was read. */
 export async function tidy(): Promise<void> {
-  const useless = uselessKeys(await list(), wishesOf(await readNotes()), await heldKeys())
+  const useless = uselessKeys(await listAsNeeded(), wishesOf(await readNotes()), await heldKeys())
   await dropKeys(useless.filter(key => key !== listKey))
 }
 
@@ -88,7 +63,7 @@ export function inTurn(task: () => Promise<void>): Promise<void> {
 
 /** Keeps what is to be kept and is not there yet. */
 export async function fill(): Promise<void> {
-  const files = await list()
+  const files = await listAsNeeded().catch(list)
   const wishes = wishesOf(await readNotes())
   await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
 }
@@ -98,6 +73,7 @@ export async function clear(): Promise<void> {
   await note(() => ({ kept: [], read: [], cleared: true }))
   const shell = new Set([...shellKeys(await list()), listKey])
   await dropKeys((await heldKeys()).filter(key => !shell.has(key)))
+  reread()
 }
 
 /** What is kept now. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { splitList } from '../../../src/build/splitList.ts'
+import { withFar } from '../../../src/worker/far.ts'
+import { newest, type OfflineList } from '../../../src/worker/list.ts'
+
+function listOf(count: number): OfflineList {
+  const ids = Array.from({ length: count }, (_, number) => `a${number}`)
+  const lists = count > newest ? ['blog/4', 'blog/risk/2'] : []
+  return {
+    shell: { '/fr/shell': 's' },
+    rest: { '/data/fr/blog/1.json': 'b1' },
+    articles: ids.map(id => ({ id, files: { [`/data/fr/articles/${id}.json`]: id } })),
+    lists: lists.map(id => ({ id, files: { [`/data/fr/${id}.json`]: id } })),
+    pages: Object.fromEntries(
+      ['/fr', '/fr/blog', '/fr/blog/4', '/fr/blog/topic/risk/2', ...ids.map(id => `/fr/blog-post-${id}`)]
+        .filter(path => count > newest || !/\d$/.test(path) || path.includes('post'))
+        .map(path => [path, 'p']),
+    ),
+  }
+}
+
+test('up to the newest, the list stays one', () => {
+  expect(splitList(listOf(newest))).toEqual({ near: listOf(newest), far: undefined })
+})
+
+test('beyond, what is far stands apart, and the two make the whole again', () => {
+  const list = listOf(newest + 2)
+  const { near, far } = splitList(list)
+  expect(near.articles).toEqual(list.articles.slice(0, newest))
+  expect(near.lists).toEqual([])
+  expect(Object.keys(near.pages)).toHaveLength(newest + 2)
+  expect(far?.articles.map(({ id }) => id)).toEqual(['a60', 'a61'])
+  expect(Object.keys(far?.pages ?? {})).toEqual([
+    '/fr/blog/4',
+    '/fr/blog/topic/risk/2',
+    '/fr/blog-post-a60',
+    '/fr/blog-post-a61',
+  ])
+  expect(far && withFar(near, far)).toEqual(list)
+})
