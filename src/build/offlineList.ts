@@ -5,9 +5,11 @@ import { coverFile } from '../engraving/coverSources.ts'
 import { hasDarkTwin } from '../engraving/plates.ts'
 import { isContact } from '../hosting/policy.ts'
 import { locales } from '../i18n/locales.ts'
+import { shareFile } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import type { FarList } from '../worker/far.ts'
-import { type Files, newest, type OfflineList } from '../worker/list.ts'
+import type { Files, OfflineList } from '../worker/list.ts'
+import { farArticles } from './farArticles.ts'
 import { farLists } from './farLists.ts'
 import { readClientBuild } from './manifest.ts'
 import type { Prints } from './prints.ts'
@@ -53,15 +55,20 @@ const hashed = (files: readonly string[]): Files => Object.fromEntries(files.map
 async function articleFiles(built: Built): Promise<OfflineList['articles']> {
   const all = JSON.parse(await readFile(join(built.root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
   const ids = [...new Set(all.map(({ id }) => id))]
+  const far = farArticles(all)
   return Promise.all(
     ids.map(async id => {
       const versions = all.filter(article => article.id === id)
       const [{ cover } = { cover: undefined }] = versions
       const data = versions.map(({ locale }) => `/data/${locale}/articles/${id}.json`)
+      // What is kept unasked is found in the shares that are kept anyway.
+      const shares = versions
+        .filter(() => far.has(id))
+        .map(({ locale, path }) => `/data/${locale}/search/${shareFile(path, true)}`)
       const covers = [false, ...(cover && hasDarkTwin(cover.plate) ? [true] : [])].map(
         dark => `/covers/${coverFile({ id, key: cover?.key ?? '', width: keptWidth, dark, format: 'avif' })}`,
       )
-      return { id, files: { ...(await revised(built, data)), ...hashed(covers) } }
+      return { id, files: { ...(await revised(built, [...data, ...shares])), ...hashed(covers) } }
     }),
   )
 }
@@ -87,7 +94,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
   const build = await readClientBuild(dist)
   const assets = await filesIn(dist, 'assets')
   const data = (await filesIn(dist, 'data')).filter(
-    file => !/\/articles\/|\/search\.json$|\/offline(-far)?\.json$/.test(file),
+    file => !/\/articles\/|\/search\.json$|\/search\/far\/|\/offline(-far)?\.json$/.test(file),
   )
   const shellAssets = new Set([
     ...build.scripts(shellSources),
@@ -101,7 +108,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
   )
   const pages = await pageFiles(built)
   const articles = await articleFiles(built)
-  const lists = await farLists(dist, data, new Set(articles.slice(newest).map(({ id }) => id)))
+  const lists = await farLists(dist, data, farArticles(articles))
   const ofFarLists = new Set([...lists.values()].flat())
   const list: OfflineList = {
     shell: {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { ArticleData } from '../content/types.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { buildIndex, type SearchDocument } from '../search/searchIndex.ts'
-import { shareCount, shareOf } from '../search/shares.ts'
+import { shareCount, shareFile } from '../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../search/synonyms.ts'
 import { htmlText } from '../seo/htmlText.ts'
 import { parseGlossary } from '../translation/glossary.ts'
+import { farArticles } from './farArticles.ts'
 import { inOrder } from './inOrder.ts'
 
 /** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
@@ -65,19 +66,42 @@ export function searchDocuments({
   }
 }
 
-/** The index of one language in its shares, each as JSON, for those who keep it and fetch only what has changed. */
-export const searchShares = (documents: readonly SearchDocument[], locale: Locale): string[] =>
-  Array.from({ length: shareCount }, (_, share) => {
-    const own = documents.filter(({ path }) => shareOf(path) === share)
-    return buildIndex(
-      own.map((document, id) => ({ ...document, id })),
-      locale,
-    )
-  })
+/**
+ * The index of one language in its shares, each as JSON by its file, for those who keep it and fetch only what has changed.
+ * Articles at the addresses in `far` stand in shares of their own.
+ */
+export function searchShares(
+  documents: readonly SearchDocument[],
+  locale: Locale,
+  far: ReadonlySet<string>,
+): Map<string, string> {
+  const always = Array.from({ length: shareCount }, (_, share) => [`${share}.json`, []] as const)
+  const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, far.has(path)))
+  const shares = new Map<string, readonly SearchDocument[]>([...always, ...byFile])
+  return new Map(
+    [...shares].map(([file, own]) => [
+      file,
+      buildIndex(
+        own.map((document, id) => ({ ...document, id })),
+        locale,
+      ),
+    ]),
+  )
+}
+
+const readMetas = async (velite: string) =>
+  JSON.parse(await readFile(join(velite, 'articles.json'), 'utf8')) as ArticleData['meta'][]
+
+/** The addresses of the articles that are not kept unasked. */
+export async function readFarPaths(velite: string): Promise<Set<string>> {
+  const all = await readMetas(velite)
+  const far = farArticles(all)
+  return new Set(all.filter(({ id }) => far.has(id)).map(({ path }) => path))
+}
 
 /** Reads the articles of one language from the compiled content, newest first, all of them or so many. */
 export async function readArticles(velite: string, locale: Locale, most?: number): Promise<ArticleData[]> {
-  const all = JSON.parse(await readFile(join(velite, 'articles.json'), 'utf8')) as ArticleData['meta'][]
+  const all = await readMetas(velite)
   const files = all
     .filter(article => article.locale === locale)
     .slice(0, most)

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { buildIndex } from '../search/searchIndex.ts'
-import { readArticles, readSynonyms, type SearchedPage, searchDocuments, searchShares } from './searchData.ts'
+import {
+  readArticles,
+  readFarPaths,
+  readSynonyms,
+  type SearchedPage,
+  searchDocuments,
+  searchShares,
+} from './searchData.ts'
 
 type Folders = { root: string; dist: string }
 
@@ -38,6 +45,7 @@ export function startSearch(folders: Folders): (pages: SearchedPages) => Promise
 async function writeSearch({ root, dist }: Folders, pages: Promise<SearchedPages>): Promise<void> {
   const velite = join(root, '.velite')
   const groups = await readSynonyms(velite)
+  const far = await readFarPaths(velite)
   const read = await Promise.all(
     locales.map(async locale => ({
       locale,
@@ -47,11 +55,10 @@ async function writeSearch({ root, dist }: Folders, pages: Promise<SearchedPages
   for (const { locale, documentsWith } of read) {
     const documents = documentsWith((await pages)[locale])
     const folder = join(dist, 'data', locale)
-    await mkdir(join(folder, 'search'), { recursive: true })
+    await mkdir(join(folder, far.size > 0 ? 'search/far' : 'search'), { recursive: true })
     await writeFile(join(folder, 'search.json'), buildIndex(documents, locale))
-    for (const [number, share] of searchShares(documents, locale).entries()) {
-      await writeFile(join(folder, 'search', `${number}.json`), share)
-    }
+    for (const [file, share] of searchShares(documents, locale, far))
+      await writeFile(join(folder, 'search', file), share)
   }
 }
 

@@ -2,13 +2,22 @@ import type { AsPlainObject } from 'minisearch'
 
 /** In so many shares the index of a language is also written, so that a changed article changes one of them. */
 export const shareCount = 8
+/** In so many shares more stand articles that are not kept unasked: each comes with its share, which is to be small. */
+export const farShareCount = 64
 
 /**
  * The share that a page or article belongs to, from 0: always the same for one address.
  * @example shareOf('/paiements') // 7
  */
-export const shareOf = (path: string): number =>
-  [...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) % shareCount
+export const shareOf = (path: string, count: number = shareCount): number =>
+  [...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) % count
+
+/**
+ * The file of the share that a page or article belongs to, below that of the index.
+ * @example shareFile('/paiements') // '7.json'
+ */
+export const shareFile = (path: string, isFar = false): string =>
+  isFar ? `far/${shareOf(path, farShareCount)}.json` : `${shareOf(path)}.json`
 
 /**
  * The files of the shares that make up an index, among these.

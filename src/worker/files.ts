@@ -2,7 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { mergeIndexes, sharesOf } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import { mayBeFar } from './far.ts'
-import { keyOf, nearestCover } from './list.ts'
+import { type Files, keyOf, nearestCover } from './list.ts'
 import { inTime } from './network.ts'
 import { list } from './ownList.ts'
 import { pieceOf } from './pieces.ts'
@@ -66,8 +66,9 @@ async function renewData(path: string, answer: Response): Promise<void> {
 async function keptData(path: string): Promise<Response | undefined> {
   const known = await list()
   const { rest, articles, lists } = known
-  const shares = sharesOf(path, Object.keys(rest))
-  if (shares.length > 0) return mergedSearch(shares.map(share => keyOf(share, rest[share] ?? '')))
+  const shares = shareKeys(path, rest)
+  if (shares.length > 0)
+    return mergedSearch(shares, new Set(articles.flatMap(({ files }) => shareKeys(path, files))))
   if (path in rest) return held(keyOf(path, rest[path] ?? ''))
   const piece = [...articles, ...lists].find(({ files }) => path in files)
   const there = piece && (await held(keyOf(path, piece.files[path] ?? '')))
@@ -75,9 +76,17 @@ async function keptData(path: string): Promise<Response | undefined> {
   return there ?? (await held(path, 'any')) ?? (exists ? undefined : new Response(null, { status: 404 }))
 }
 
-/** The search index, from its shares; undefined where one of them is missing. */
-async function mergedSearch(keys: readonly string[]): Promise<Response | undefined> {
-  const answers = await Promise.all(keys.map(key => held(key)))
-  if (answers.includes(undefined)) return undefined
-  return Response.json(mergeIndexes(await Promise.all(answers.map(answer => answer?.json()))))
+const shareKeys = (index: string, files: Files) =>
+  sharesOf(index, Object.keys(files)).map(share => keyOf(share, files[share] ?? ''))
+
+/** The search index, from its shares and what is kept of those that came with articles; undefined where a share is missing. */
+async function mergedSearch(
+  keys: readonly string[],
+  far: ReadonlySet<string>,
+): Promise<Response | undefined> {
+  const shares = await Promise.all(keys.map(key => held(key)))
+  if (shares.includes(undefined)) return undefined
+  const more = await Promise.all([...far].map(key => held(key)))
+  const there = [...shares, ...more].filter(answer => answer !== undefined)
+  return Response.json(mergeIndexes(await Promise.all(there.map(answer => answer.json()))))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OfflineList } from '../../../src/worker/list.ts'
+import { newest, type OfflineList } from '../../../src/worker/list.ts'
 import { ask, playBrowser, revision } from './support/browser.ts'
 
 const far = JSON.stringify({
@@ -10,7 +10,10 @@ const far = JSON.stringify({
 const near: OfflineList = {
   shell: { '/assets/base.js': '' },
   rest: { '/data/fr/blog/1.json': revision('{"page":1}') },
-  articles: [{ id: 'new', files: { '/data/fr/articles/new.json': revision('{"new":1}') } }],
+  articles: [
+    { id: 'new', files: { '/data/fr/articles/new.json': revision('{"new":1}') } },
+    ...Array.from({ length: newest - 1 }, (_, id) => ({ id: `a${id}`, files: {} })),
+  ],
   lists: [],
   pages: { '/fr/blog': 'p' },
 }
@@ -54,7 +57,7 @@ test('the second list is not fetched as long as nothing far is read', async () =
   await fill()
   expect(site.fetched).toContain('/data/fr/articles/new.json')
   expect(site.fetched).not.toContain(secondList)
-  expect((await list()).articles).toHaveLength(1)
+  expect((await list()).articles).toHaveLength(newest)
 })
 
 test('what is far is kept once it is read, with the list that names it', async () => {
@@ -64,7 +67,7 @@ test('what is far is kept once it is read, with the list that names it', async (
   await fill()
   await tidy()
   expect(site.fetched.filter(path => path === secondList)).toHaveLength(1)
-  expect((await list()).articles).toHaveLength(2)
+  expect((await list()).articles).toHaveLength(newest + 1)
   expect(await kept()).toMatchObject({ whole: true, ids: ['new', 'old'] })
   site.online = false
   expect(await Promise.all(['articles/old', 'blog/9'].map(name => status(`/data/fr/${name}.json`)))).toEqual([
@@ -115,9 +118,9 @@ test('what is cleared is cleared with the second list', async () => {
   const { note, fill, clear, list } = await startFar()
   await note(() => ({ read: ['old'] }))
   await fill()
-  expect((await list()).articles).toHaveLength(2)
+  expect((await list()).articles).toHaveLength(newest + 1)
   await clear()
-  expect((await list()).articles).toHaveLength(1)
+  expect((await list()).articles).toHaveLength(newest)
 })
 
 test('what was read in another version is given where this one’s is not there', async () => {
