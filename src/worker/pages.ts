@@ -7,7 +7,7 @@ import { keyOf } from './list.ts'
 import { inTime } from './network.ts'
 import { note } from './notes.ts'
 import { list } from './ownList.ts'
-import { pieceOf } from './pieces.ts'
+import { dataFile, pieceOf } from './pieces.ts'
 import { held, keepAnswer } from './store.ts'
 
 /**
@@ -50,8 +50,12 @@ async function keptPage(url: string): Promise<Response | undefined> {
   const locale = way.locale ?? (await visitorLocale(search))
   const address = localizePath(way.path, locale)
   const shellPath = `/${locale}/shell`
+  const piece = pieceOf(address)
+  // Where the shell has no data to show, even a page of another version is more.
+  const alone = piece !== undefined && !(await held(dataFile(locale, piece), 'any'))
   return (
-    (await held(keyOf(address, pages[address] ?? ''), address in pages ? 'this' : 'any')) ??
+    (await held(keyOf(address, pages[address] ?? ''))) ??
+    (alone || !(address in pages) ? await held(address, 'any') : undefined) ??
     held(keyOf(shellPath, shell[shellPath] ?? ''))
   )
 }

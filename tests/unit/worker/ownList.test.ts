@@ -5,10 +5,10 @@ import { ask, playBrowser, revision } from './support/browser.ts'
 const far = JSON.stringify({
   articles: [{ id: 'old', files: { '/data/fr/articles/old.json': revision('{"old":1}') } }],
   lists: [{ id: 'blog/9', files: { '/data/fr/blog/9.json': revision('{"page":9}') } }],
-  pages: { '/fr/blog-post-old': 'p1' },
+  pages: { '/fr/blog-post-old': 'p1', '/fr/blog/9': 'p9' },
 })
 const near: OfflineList = {
-  shell: { '/assets/base.js': '' },
+  shell: { '/assets/base.js': '', '/fr/shell': revision('shell') },
   rest: { '/data/fr/blog/1.json': revision('{"page":1}') },
   articles: [
     { id: 'new', files: { '/data/fr/articles/new.json': revision('{"new":1}') } },
@@ -19,6 +19,7 @@ const near: OfflineList = {
 }
 const files = {
   '/assets/base.js': 'base',
+  '/fr/shell': 'shell',
   '/data/offline-far.json': far,
   '/data/fr/blog/1.json': '{"page":1}',
   '/data/fr/blog/9.json': '{"page":9}',
@@ -30,19 +31,25 @@ const secondList = '/data/offline-far.json'
 /** A worker with what it is made of, and the server. */
 async function start(list: OfflineList) {
   const site = playBrowser({ ...files, '/data/offline.json': JSON.stringify(list) })
-  const [own, version, notes, requests, { DataFile }] = await Promise.all([
+  const [own, version, notes, requests, { DataFile }, { keepPage, Page }] = await Promise.all([
     import('../../../src/worker/ownList.ts'),
     import('../../../src/worker/version.ts'),
     import('../../../src/worker/notes.ts'),
     import('../../../src/worker/requests.ts'),
     import('../../../src/worker/files.ts'),
+    import('../../../src/worker/pages.ts'),
   ])
   const status = async (path: string) =>
     ask(new DataFile(), path).then(
       ({ status }) => status,
       () => 'no connection',
     )
-  return { site, ...own, ...version, ...notes, ...requests, status }
+  const read = (path: string) => {
+    const html = `<!doctype html><html lang="fr"><div id="root" data-path="${path}">`
+    return keepPage(new Response(html, { headers: { 'content-type': 'text/html' } }))
+  }
+  const open = async (address: string) => (await ask(new Page(), address)).text()
+  return { site, status, read, open, ...own, ...version, ...notes, ...requests }
 }
 const startFar = () => start({ ...near, far: { [secondList]: revision(far) } })
 
@@ -130,4 +137,21 @@ test('what was read in another version is given where this one’s is not there'
   expect((await list()).lists).toHaveLength(1)
   site.online = false
   expect(await status('/data/fr/blog/9.json')).toBe(200)
+})
+
+test('a page that was read opens again, whichever version it was read in, where its data are not kept', async () => {
+  const { site, read, open, fill, list } = await startFar()
+  await fill()
+  await read('/blog/9')
+  await read('/blog')
+  site.online = false
+  expect(await open('/fr/blog/9')).toContain('data-path="/blog/9"')
+  site.online = true
+  site.files['/data/fr/blog/9.json'] = '{"page":9,"newer":true}'
+  await expect(fill()).rejects.toThrow('not the file of this version')
+  site.online = false
+  expect((await list()).lists).toHaveLength(1)
+  expect(await open('/fr/blog/9')).toContain('data-path="/blog/9"')
+  expect(await open('/fr/blog')).toBe('shell')
+  expect(await open('/fr/blog-post-old')).toBe('shell')
 })
