@@ -77,7 +77,8 @@ async function write(target: string, built: BuiltFile) {
   const making = folders.get(folder) ?? mkdir(folder, { recursive: true })
   folders.set(folder, making)
   await making
-  await ('from' in built ? publish(built.from, target) : writeFile(target, built.contents))
+  if ('from' in built) publish(built.from, target)
+  else await writeFile(target, built.contents)
 }
 
 async function writePages({ made, mail, prints }: { made: string; mail: string; prints: Prints }) {
@@ -101,7 +102,7 @@ async function writePages({ made, mail, prints }: { made: string; mail: string; 
     serverEntry: join(serverOut, 'server.js'),
     cache: join(cache, 'pages'),
     made,
-    printOf: file => prints.of(file),
+    prints,
     paths,
     inline,
     mail,

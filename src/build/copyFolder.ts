@@ -9,7 +9,7 @@ import { forEach } from './inOrder.ts'
 export async function copyFolder(
   from: string,
   to: string,
-  put: (from: string, to: string) => Promise<void> = copyFile,
+  put: (from: string, to: string) => Promise<void> | void = copyFile,
 ): Promise<{ from: string; to: string }[]> {
   await mkdir(to, { recursive: true })
   const entries = (await readdir(from, { withFileTypes: true, recursive: true })).map(entry => {
@@ -21,6 +21,6 @@ export async function copyFolder(
   const files = entries
     .filter(({ isFolder }) => !isFolder)
     .map(({ path, target }) => ({ from: path, to: target }))
-  await forEach(files, ({ from, to }) => put(from, to))
+  await forEach(files, async ({ from, to }) => put(from, to))
   return files
 }

@@ -129,7 +129,7 @@ export async function buildCovers(
       const images = await encode(one)
       for (const { format, name } of names) await place(join(cache, name), images[format] ?? Buffer.alloc(0))
     }
-    for (const { name } of names) await publish(join(cache, name), join(outDir, 'covers', name))
+    for (const { name } of names) publish(join(cache, name), join(outDir, 'covers', name))
     return names.map(({ name }) => `covers/${name}`)
   }
 

@@ -1,8 +1,9 @@
+import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from '../content/schema/cache.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { place, stateOf } from './place.ts'
+import { place, placeSync, stateOf } from './place.ts'
 
 /** A file of the site that lies ready to be put into `dist`, and the fingerprint of what it holds. */
 export type ReadyFile = { file: string; from: string; print: string }
@@ -52,7 +53,7 @@ export class KeptPages<About> {
   readonly #options: KeptPagesOptions
   readonly #before: Promise<{ entries: Entries<About>; prints: ReadonlySet<string> }>
   readonly #entries: Entries<About> = {}
-  readonly #stored = new Map<string, Promise<void>>()
+  readonly #stored = new Set<string>()
 
   constructor(options: KeptPagesOptions) {
     this.#options = options
@@ -122,26 +123,24 @@ export class KeptPages<About> {
       name,
       await this.#options.printOf(locale, name),
     ]
-    const stored = async ([file, contents]: [string, string]) => [file, await this.#store(contents)] as const
+    const stored = ([file, contents]: [string, string]) => [file, this.#store(contents)] as const
     return {
       reads: await Promise.all(reads.map(printed)),
-      versions: await Promise.all(
-        versions.map(async ({ about, files }) => ({
-          about,
-          files: Object.fromEntries(await Promise.all(Object.entries(files).map(stored))),
-        })),
-      ),
+      versions: versions.map(({ about, files }) => ({
+        about,
+        files: Object.fromEntries(Object.entries(files).map(stored)),
+      })),
     }
   }
 
   /** Lays contents ready, once however many files hold them; gives their fingerprint. */
-  async #store(contents: string): Promise<string> {
-    const print = fingerprint(contents)
-    const storing =
-      this.#stored.get(print) ??
-      mkdir(this.#folder, { recursive: true }).then(() => place(this.#file(print), contents))
-    this.#stored.set(print, storing)
-    await storing
+  #store(contents: string): string {
+    // Once: its fingerprint and its file are both made of bytes.
+    const bytes = Buffer.from(contents)
+    const print = fingerprint(bytes)
+    if (this.#stored.size === 0) mkdirSync(this.#folder, { recursive: true })
+    if (!this.#stored.has(print)) placeSync(this.#file(print), bytes)
+    this.#stored.add(print)
     return print
   }
 }

@@ -5,6 +5,7 @@ import { escapeHtml } from '../seo/documentHead.ts'
 import type { RenderedPage } from '../server.tsx'
 import { paintMark } from '../theme/paintMark.ts'
 import { darkColors, lightColors } from '../theme/tokens.ts'
+import { fill } from './fill.ts'
 import type { ClientBuild } from './manifest.ts'
 import { policyHash } from './policyHash.ts'
 import { webManifestFile } from './webManifest.ts'
@@ -27,6 +28,25 @@ const themeColors = [
   `<meta name="theme-color" content="${lightColors.paper}">`,
 ]
 
+/** What is filled in a page, by what stands there in the template. */
+const places = {
+  stylesheet: /<link rel="stylesheet" crossorigin[^>]*>/,
+  script: /<script type="module"[^>]*><\/script>/,
+  language: '<html lang="fr">',
+  head: '<!--head-->',
+  root: '<div id="root">',
+  page: '<!--page-->',
+}
+
+/** Pages share their rules, whose hash is the same then. */
+const styleHashes = new Map<string, string>()
+
+function styleHash(style: string): string {
+  const hash = styleHashes.get(style) ?? policyHash(style)
+  styleHashes.set(style, hash)
+  return hash
+}
+
 /**
  * One whole page: the template with its head, the rules it uses, its content and hints for its scripts.
  * `hydrate: false` leaves out the path, so that the client renders the page anew wherever it is shown.
@@ -36,7 +56,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
   const sources = ['index.html', ...(hydrate ? page.hydrates : [])]
   const policy = pagePolicy(
     { scripts: [policyHash(inline)], mail },
-    { path: page.path, styles: [...new Set(style.all)].map(policyHash) },
+    { path: page.path, styles: [...new Set(style.all)].map(styleHash) },
   )
   const waits = page.html.includes(`id="${paintMark}"`)
   const head = [
@@ -54,16 +74,12 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
   ].join('')
   const path = hydrate ? ` data-path="${encodeURI(page.path)}"` : ''
   const root = `<div id="root"${path} data-style="${build.stylesheet}" data-scripts="${build.scripts(sources).join(' ')}">`
-  const filled: [string | RegExp, string][] = [
-    [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
-    [/<script type="module"[^>]*><\/script>/, ''],
-    ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
-    ['<!--head-->', head],
-    ['<div id="root">', root],
-    ['<!--page-->', page.html],
-  ]
-  return filled.reduce((html, [place, content]) => {
-    if (html.search(place) < 0 && content) throw new Error(`index.html: there is no ${place} to fill`)
-    return html.replace(place, () => content)
-  }, template)
+  return fill(template, places, {
+    stylesheet: '',
+    script: '',
+    language: `<html lang="${locale}" dir="${direction(locale)}">`,
+    head,
+    root,
+    page: page.html,
+  })
 }

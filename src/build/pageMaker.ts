@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { MissingData, type ReadData } from '../content/source.ts'
 import { direction } from '../i18n/direction.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
@@ -13,15 +12,14 @@ import { type SearchedPage, searchedPage } from './searchData.ts'
 import { shellHtml } from './shellHtml.ts'
 import type { PageText } from './webManifest.ts'
 
-const dataReader = (fileOf: (path: string) => string): ReadData => {
-  return async <T>(path: string) => {
-    const file = fileOf(path)
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new MissingData(file)
+const dataReader =
+  (read: PageMaker['read'], locale: Locale): ReadData =>
+  async <T>(name: string) => {
+    const text = await read(locale, name).catch(() => {
+      throw new MissingData(`${locale}/${name}`)
     })
     return JSON.parse(text) as T
   }
-}
 
 /** The file of a page below its language's folder: `/` → `index.html`, `/blog/2` → `blog/2.html`. */
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`
@@ -44,7 +42,8 @@ type PageMaker = {
   mail: string
   /** The rules that a page uses. */
   critical: (page: { html: string; direction: 'ltr' | 'rtl' }) => string
-  dataFile: (locale: Locale, name: string) => string
+  /** The text of a data file; rejects where there is none. */
+  read: (locale: Locale, name: string) => Promise<string>
 }
 
 /** One page in one language. */
@@ -55,17 +54,13 @@ type MakePage = (path: string, languages: readonly Locale[]) => Promise<Making<A
 
 /** Makes the files of a page in all its languages, and of the one for unknown addresses. */
 export function pageMaker(parts: PageMaker): { makePage: MakePage; makeUnknown: MakePage } {
-  const { renderPage, siteName, build, template, inline, mail, critical, dataFile } = parts
+  const { renderPage, siteName, build, template, inline, mail, critical, read } = parts
   const shared = { build, template, mail }
 
   const make = async (path: string, languages: readonly Locale[], files: Files): Promise<Making<About>> => {
     const pages = await Promise.all(
       languages.map(async locale => {
-        const page = await renderPage(
-          path,
-          locale,
-          dataReader(name => dataFile(locale, name)),
-        )
+        const page = await renderPage(path, locale, dataReader(read, locale))
         return { page, locale, own: critical({ html: page.html, direction: direction(locale) }) }
       }),
     )

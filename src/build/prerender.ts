@@ -10,6 +10,7 @@ import { inOrder } from './inOrder.ts'
 import { KeptPages, type ReadyFile } from './keptPages.ts'
 import { manifestFile, readClientBuild } from './manifest.ts'
 import { type About, type PublishedPage, pageMaker } from './pageMaker.ts'
+import type { Prints } from './prints.ts'
 import { securityContact, securityText } from './securityText.ts'
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts'
 import { type PageText, webManifest, webManifestFile } from './webManifest.ts'
@@ -27,8 +28,7 @@ type Prerender = {
   cache: string
   /** A fingerprint of the code that makes pages. */
   made: string
-  /** The fingerprint of a file. */
-  printOf: (file: string) => Promise<string>
+  prints: Prints
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
   inline: InlineScripts
   /** The origin of the mail service; empty where it is the site's own. */
@@ -48,7 +48,7 @@ export async function* prerender({
   serverEntry,
   cache,
   made,
-  printOf,
+  prints,
   paths,
   inline,
   mail,
@@ -61,8 +61,8 @@ export async function* prerender({
   const dataFile = (locale: Locale, name: string) => join(root, '.velite/data', locale, `${name}.json`)
   const kept = new KeptPages<About>({
     cache,
-    made: fingerprint(JSON.stringify([made, await printOf(join(dist, manifestFile)), inline, mail])),
-    printOf: (locale, name) => printOf(dataFile(locale, name)),
+    made: fingerprint(JSON.stringify([made, await prints.of(join(dist, manifestFile)), inline, mail])),
+    printOf: (locale, name) => prints.of(dataFile(locale, name)),
   })
 
   const { makePage, makeUnknown } = pageMaker({
@@ -73,7 +73,7 @@ export async function* prerender({
     inline,
     mail,
     critical: criticalCss(stylesheet),
-    dataFile,
+    read: (locale, name) => prints.text(dataFile(locale, name)),
   })
   const entries: SitemapEntry[] = []
   const texts = new Map(locales.map(locale => [locale, new Map<string, PageText>()]))

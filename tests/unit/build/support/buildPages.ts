@@ -32,7 +32,7 @@ for await (const built of prerender({
   serverEntry: join(root, '.build/server.js'),
   cache: join(root, '.pages'),
   made: '',
-  printOf: file => prints.of(file),
+  prints,
   paths: new Map(locales.map(locale => [locale, paths])),
   inline: { own: '', bare: '' },
   mail: '',

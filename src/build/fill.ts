@@ -1,0 +1,38 @@
+type Piece = { before: string; name: string }
+
+/** A template cut at its places, in their order, and what follows the last. */
+type Cut = { pieces: Piece[]; end: string }
+
+/** Templates are few, and each is filled thousands of times. */
+const known = new Map<string, Cut>()
+
+function cut(template: string, places: Readonly<Record<string, string | RegExp>>): Cut {
+  const found = Object.entries(places)
+    .map(([name, place]) => {
+      const start = template.search(place)
+      const length = typeof place === 'string' ? place.length : (place.exec(template)?.[0].length ?? 0)
+      return { name, start, end: start + length }
+    })
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start)
+  const pieces = found.map(({ name, start }, index) => ({
+    name,
+    before: template.slice(found[index - 1]?.end ?? 0, start),
+  }))
+  return { pieces, end: template.slice(found.at(-1)?.end ?? 0) }
+}
+
+/** Puts contents into a template, each in its place; only what is empty needs none. */
+export function fill<Name extends string>(
+  template: string,
+  places: Readonly<Record<Name, string | RegExp>>,
+  contents: Readonly<Record<Name, string>>,
+): string {
+  const { pieces, end } = known.get(template) ?? cut(template, places)
+  known.set(template, { pieces, end })
+  const there = new Set(pieces.map(({ name }) => name))
+  for (const name of Object.keys(places) as Name[]) {
+    if (!there.has(name) && contents[name]) throw new Error(`index.html: there is no ${places[name]} to fill`)
+  }
+  return pieces.map(({ before, name }) => before + contents[name as Name]).join('') + end
+}
