@@ -7,6 +7,7 @@ import { policies } from '../hosting/policy.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { apart } from './apart.ts'
 import type { Bundle } from './bundle.ts'
+import { bundlesApart } from './bundlesApart.ts'
 import { buildCards, type Card } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import { copyFolder } from './copyFolder.ts'
@@ -139,16 +140,16 @@ async function build() {
     step('content', () => apart('content.ts')),
     step('engravings', () => apart('engravings.ts')),
   ])
-  /** In a process of its own, a bundle takes its memory with it. */
-  const make = async (bundle: Bundle) => {
-    const data = await apart<string[]>('bundle.ts', JSON.stringify(bundle))
-    if (!data) throw new Error('bundle.ts did not tell which data are in the bundle')
-    return data
+  const client: Bundle = { root, out: dist, config: {} }
+  const server: Bundle = {
+    root,
+    out: serverOut,
+    config: { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } },
   }
-  await step('client', () => keptBuild({ root, cache: join(cache, 'client'), out: dist, config: {}, make }))
-  const config = { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } }
+  const make = bundlesApart([client, server])
+  await step('client', () => keptBuild({ ...client, cache: join(cache, 'client'), make }))
   const { print: made } = await step('server', () =>
-    keptBuild({ root, cache: join(cache, 'server'), out: serverOut, config, make }),
+    keptBuild({ ...server, cache: join(cache, 'server'), make }),
   )
   const writeSearch = startSearch({ root, dist })
   const prints = new Prints()
