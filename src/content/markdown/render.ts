@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { TocEntry } from '../types.ts'
 import { bars } from './bars.ts'
 import { containers } from './containers.ts'
+import { countWords } from './countWords.ts'
 import {
   environmentOf,
   type Fault,
@@ -37,14 +38,12 @@ export type Rendering = {
 
 export type RenderOptions = { locale: Locale; firstLine?: number; imageSize?: ImageSize }
 
-const word = /[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu
-
 /** Counts the words, marks the first paragraph and makes code blocks reachable by keyboard. */
 function finish(md: MarkdownIt): void {
   md.core.ruler.push('finish', state => {
     const env = environmentOf(state)
     for (const token of state.tokens) {
-      if (token.type === 'inline') env.words += textOf(token.children).match(word)?.length ?? 0
+      if (token.type === 'inline') env.words += countWords(textOf(token.children))
     }
     const [first] = state.tokens
     if (first?.type === 'paragraph_open') first.attrJoin('class', 'intro')

@@ -10,6 +10,14 @@ import { fingerprint, type RenderCache } from './cache.ts'
 import type { Collected } from './collected.ts'
 import { bodyFile, workspaceOf } from './workspace.ts'
 
+/** One JSON object of two. A body is not read as text where nothing in it changes. */
+function withBody(head: string, body: Buffer, lent?: { from: Locale; to: Locale }): Buffer {
+  const own = lent
+    ? Buffer.from(body.toString().replaceAll(`href=\\"/${lent.from}`, `href=\\"/${lent.to}`))
+    : body
+  return Buffer.concat([Buffer.from(`${head.slice(0, -1)},`), own.subarray(1)])
+}
+
 /** A folder in which only files that change are written, and those no longer named are removed. */
 class DataFolder {
   readonly #folder: string
@@ -32,9 +40,7 @@ class DataFolder {
     const print = fingerprint(body ? `${head}${this.#cache.version}` : head)
     if (this.#cache.isWritten(path, { print, state: stateOf(file) })) return
     mkdirSync(dirname(file), { recursive: true })
-    const text = body && readFileSync(body, 'utf8')
-    const own = lent ? text?.replaceAll(`href=\\"/${lent.from}`, `href=\\"/${lent.to}`) : text
-    placeSync(file, own ? `${head.slice(0, -1)},${own.slice(1)}` : head)
+    placeSync(file, body ? withBody(head, readFileSync(body), lent) : head)
     this.#cache.setWritten(path, { print, state: stateOf(file) })
   }
 
