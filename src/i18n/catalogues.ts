@@ -1,9 +1,15 @@
 import type { I18n, Messages } from '@lingui/core'
 import { defaultLocale, type Locale } from './locales.ts'
 
+type Table = typeof import('./catalogueTable.ts').catalogueTable
+
+/** Once it is there, words are asked for at once: to import it again takes a turn, and what is asked for meanwhile goes first. */
+let table: Table | undefined
+
 async function catalogue(area: string, locale: Locale): Promise<Messages> {
+  table ??= (await import('./catalogueTable.ts')).catalogueTable
   const path = `../../locales/${locale}/${area}.po`
-  const load = (await import('./catalogueTable.ts')).catalogueTable[path]
+  const load = table[path]
   // A language that has no such catalogue yet is lent that of the source language.
   if (import.meta.env.TRANSLATION_GAPS && !load) return catalogue(area, defaultLocale)
   if (!load) throw new Error(`${path.slice(6)}: missing; run npm run extract`)

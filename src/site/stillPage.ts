@@ -4,6 +4,7 @@ import type { pageHead } from '../seo/pageHead.ts'
 import { lendable } from './lendable.ts'
 import { matchPath } from './matchPath.ts'
 import { isKept, stillPart } from './parts.tsx'
+import { remembered } from './remembered.ts'
 import { useLeaving } from './useLeaving.ts'
 
 type Head = Partial<ReturnType<typeof pageHead>>
@@ -32,8 +33,9 @@ type HeadArgs<Data> = { match: { context: RouterContext; pathname: string }; loa
  * visitor comes to it by navigation, and not before.
  */
 export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
+  const page = remembered(load)
   const Page = stillPart(
-    lendable(areas, () => load().then(page => page.Page)),
+    lendable(areas, async () => (await page()).Page),
     useLeaving,
   )
   return {
@@ -48,12 +50,12 @@ export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
         ? {}
         : import.meta.env.TRANSLATION_GAPS
           ? (await import('./languages/sourceLanguage.tsx')).lentHead(
-              (await load()).head,
+              (await page()).head,
               areas,
               match,
               loaderData as Data,
             )
-          : (await load()).head(match.context, loaderData as Data, matchPath(match)),
+          : (await page()).head(match.context, loaderData as Data, matchPath(match)),
     // The loader fetches its code: not where the page needs none.
     component: () => createElement(Page),
   }

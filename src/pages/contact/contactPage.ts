@@ -2,8 +2,10 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterContext } from '../../router.tsx'
 import { lendable } from '../../site/lendable.ts'
 import { freshHead, whenFresh } from '../../site/parts.tsx'
+import { remembered } from '../../site/remembered.ts'
 
 const areas = ['contact']
+const ownHead = remembered(() => import('./contactHead.ts'))
 
 /** The options of the route of the contact page, of which only the form hydrates. */
 export const contactPage = {
@@ -11,7 +13,7 @@ export const contactPage = {
     whenFresh(location.pathname, () => context.areas(...areas)),
   head: ({ match }: { match: { context: RouterContext; pathname: string } }) =>
     freshHead(match.pathname, async () => {
-      const { contactHead } = await import('./contactHead.ts')
+      const { contactHead } = await ownHead()
       return import.meta.env.TRANSLATION_GAPS
         ? (await import('../../site/languages/sourceLanguage.tsx')).lentHead(
             contactHead,

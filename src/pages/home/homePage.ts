@@ -3,11 +3,14 @@ import type { ArticleSummary } from '../../content/types.ts'
 import type { RouterContext } from '../../router.tsx'
 import { lendable } from '../../site/lendable.ts'
 import { freshHead, whenFresh } from '../../site/parts.tsx'
+import { remembered } from '../../site/remembered.ts'
 
 const areas = [
   'home',
   ...['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `scenes/${scene}`),
 ]
+
+const ownHead = remembered(() => import('./homeHead.ts'))
 
 /** Words, scenes and teasers of the home page. Of what is kept, none is needed yet: what comes to life brings its own words. */
 const loadHome = (context: RouterContext, path: string) =>
@@ -22,7 +25,7 @@ export const homePage = {
     loadHome(context, location.pathname),
   head: ({ match }: { match: { context: RouterContext; pathname: string } }) =>
     freshHead(match.pathname, async () => {
-      const { homeHead } = await import('./homeHead.ts')
+      const { homeHead } = await ownHead()
       return import.meta.env.TRANSLATION_GAPS
         ? (await import('../../site/languages/sourceLanguage.tsx')).lentHead(
             homeHead,
