@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 
-/** The classes (`.name`) and elements that a selector asks for; those in `:not()` and the choices in `:is()` are not. */
+/** The classes (`.name`) and elements that a selector asks for; those in `:not()` and the choices in `:is()` are not, nor is the `n` of `:nth-child()`. */
 const needsOf = (selector: string) =>
   selector
-    .replace(/:(not|is|where)\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, ' ')
+    .replace(/:(not|is|where|nth-[\w-]+)\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, ' ')
     .match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? []
 
 /**

@@ -5,7 +5,7 @@ const sheet = `@layer a{:root{--used:red;--through:var(--deep);--deep:1px;--lost
 .used{color:var(--used)}.used li:hover>.other{color:blue}.used:hover{color:green}.gone,.used{top:0;-webkit-text-decoration-color:red;text-decoration-color:red;transition:top 1s}.gone{left:0}[dir=rtl] .used{scale:-1}
 .used[data-failed]{color:pink}.used[data-late]{color:gold}.used{cursor:pointer}.used[tabindex="-1"]{outline:none}}
 @media print{.used{display:none}}@media (width>1px){.gone{color:red}}@keyframes kept{to{opacity:1}}@keyframes lost{to{opacity:0}}.used{animation:kept 1s}
-.used:not(.gone){bottom:0}.used pre{left:1px}.used :is(p,h2) b{right:1px}@page{margin:1cm}@font-face{font-family:X;src:url(x)}@font-face{font-family:Y;src:url(y)}`
+.used:not(.gone){bottom:0}.used pre{left:1px}.used :is(p,h2) b{right:1px}.used>:nth-child(n+4):not(:last-child){order:1}@page{margin:1cm}@font-face{font-family:X;src:url(x)}@font-face{font-family:Y;src:url(y)}`
 
 const css = (html: string, direction: 'ltr' | 'rtl' = 'ltr') => criticalCss(sheet)({ html, direction })
 
@@ -15,6 +15,7 @@ test('keeps what the classes of the page reach, and nothing else', () => {
     '.used{color:',
     '.used{top:0;text-decoration-color:red}',
     '.used:not(.gone){bottom:0}',
+    '.used>:nth-child(n+4):not(:last-child){order:1}',
     '@keyframes kept',
   ]) {
     expect(rules).toContain(kept)
