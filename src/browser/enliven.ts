@@ -8,7 +8,8 @@ import { offerCopy, offerShare } from './sharing.ts'
 /**
  * Gives life to what a page declares in its HTML, whether it was prerendered and kept or rendered by navigation:
  * `data-contents` is a table of contents that follows the reading, `data-glide` holds links that scroll smoothly to
- * their place, `data-turns` a row that turns, `data-copy` and `data-share` pass the page's address on. Returns a function that ends it.
+ * their place, `data-turns` a row that turns, `data-copy` and `data-share` pass the page's address on. Returns a function
+ * that ends it.
  */
 export async function enliven(): Promise<() => void> {
   await wholePage()
