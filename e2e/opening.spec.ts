@@ -36,6 +36,28 @@ test('a page that opens at its top leaves out what nobody sees, and has all of i
   expect(await unseen(page)).toBe(0)
 })
 
+test('the first screen waits for no rules of what is below it, and what is below is never seen without them', async ({
+  page,
+}) => {
+  const { promise: asked, resolve: send } = Promise.withResolvers<void>()
+  await page.route('**/assets/lower-*.css', async route => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/fr', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '560')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const lower = page.getByRole('heading', { name: 'Un lot ne part jamais sur une seule décision.' })
+  await expect(lower).toHaveCount(0)
+  send()
+  await expect(lower.locator('xpath=ancestor::*[@data-below]')).toHaveCSS('display', 'grid')
+  await hydrated(page)
+  await whole(page)
+  // Then the whole sheet is there instead.
+  await expect(page.locator('[data-lower]')).toHaveCount(0)
+  await expect(lower.locator('xpath=ancestor::*[@data-below]')).toHaveCSS('display', 'grid')
+})
+
 test('a page that opens at a place within, or where it was left, is whole at once', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)

@@ -6,6 +6,7 @@ import type { RenderedPage } from '../server.tsx'
 import type { Card } from './cards.ts'
 import type { InlineScripts } from './inlineScript.ts'
 import type { Making } from './keptPages.ts'
+import { splitRules } from './lowerRules.ts'
 import type { ClientBuild } from './manifest.ts'
 import { pageHtml } from './pageHtml.ts'
 import { type SearchedPage, searchedPage } from './searchData.ts'
@@ -61,7 +62,9 @@ export function pageMaker(parts: PageMaker): { makePage: MakePage; makeUnknown: 
     const pages = await Promise.all(
       languages.map(async locale => {
         const page = await renderPage(path, locale, dataReader(read, locale))
-        return { page, locale, own: critical({ html: page.html, direction: direction(locale) }) }
+        const style = critical({ html: page.html, direction: direction(locale) })
+        const { html, style: own, rest } = splitRules({ html: page.html, style })
+        return { page: { ...page, html }, locale, own, rest }
       }),
     )
     const all = pages.map(({ own }) => own)
@@ -69,9 +72,9 @@ export function pageMaker(parts: PageMaker): { makePage: MakePage; makeUnknown: 
       reads: pages.flatMap(({ page, locale }) =>
         Object.keys(page.data).map((name): [Locale, string] => [locale, name]),
       ),
-      versions: pages.map(({ page, locale, own }) => ({
+      versions: pages.map(({ page, locale, own, rest }) => ({
         about: aboutOf(page, { path, locale }),
-        files: files(page, { path, locale, style: { own, all } }),
+        files: { ...files(page, { path, locale, style: { own, all } }), ...rest },
       })),
     }
   }

@@ -22,3 +22,6 @@ export function shortNames(root: string): (name: { hash: string; filePath: strin
     return letters[file % 26] + Math.floor(file / 26).toString(36) + number.toString(36)
   }
 }
+
+/** What stands for the stylesheet's file in a short name; other names, of the HTML of articles, stand for themselves. */
+export const sheetOf = (name: string): string => (/^[A-Z]/.test(name) ? name.slice(0, 2) : name)

@@ -1,0 +1,67 @@
+import postcss, { type Container } from 'postcss'
+import { fingerprint } from '../content/schema/cache.ts'
+import { paintMark } from '../theme/paintMark.ts'
+import { sheetOf } from './shortNames.ts'
+
+/** Above so many signs of HTML and rules, a page does not come in the first flight of a connection (14.6 kB, compressed). */
+const longPage = 60_000
+
+const mark = `<i id="${paintMark}" hidden=""></i>`
+
+/** At-rules whose inside is no place for selectors. */
+const isWhole = /^font-face$|keyframes$/
+
+/** The stylesheets that the classes of a selector or of HTML come from. */
+const sheetsOf = (names: Iterable<string>) => new Set([...names].map(sheetOf))
+
+const classesIn = (html: string) =>
+  [...new Set(html.match(/(?<=\sclass=")[^"]*/g))].flatMap(names => names.split(/\s+/))
+
+/** Leaves the rules that are wanted. A layer whose rules all go stays where it is among the others. */
+function leave(container: Container, isWanted: (selector: string) => boolean): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === 'rule') {
+      const wanted = node.selectors.filter(isWanted)
+      if (wanted.length > 0) node.selectors = wanted
+      else node.remove()
+    } else if (node.type === 'atrule' && node.nodes && !isWhole.test(node.name)) {
+      leave(node as Container, isWanted)
+      if (node.nodes.length === 0 && node.name !== 'layer') node.remove()
+    }
+  }
+}
+
+type Page = { html: string; style: string }
+
+/** A page whose rules have been split: what it brings itself, and the file of the rest, if there is one. */
+type SplitPage = Page & { rest: Record<string, string> }
+
+/**
+ * Has a page that is too long for the first flight bring only the rules of what stands before its paint mark. Those of
+ * what follows are a sheet of their own, linked right there: what is above is painted without it, what is below waits for
+ * it, unlike a page whose rules came late. The picture above goes first (`fetchpriority`).
+ *
+ * Each stylesheet of the source goes one way as a whole, so that its rules keep their order. Between two of one layer the
+ * order may not matter (`tests/dist/lowerRules.test.ts`).
+ */
+export function splitRules({ html, style }: Page): SplitPage {
+  const at = html.indexOf(mark)
+  if (at < 0 || html.length + style.length < longPage) return { html, style, rest: {} }
+  const above = sheetsOf(classesIn(html.slice(0, at)))
+  const isAbove = (selector: string) => {
+    const names = selector.match(/(?<=\.)[A-Za-z][\w-]*/g) ?? []
+    return [...sheetsOf(names)].every(sheet => above.has(sheet))
+  }
+  const own = postcss.parse(style)
+  const rest = own.clone()
+  leave(own, isAbove)
+  leave(rest, selector => !isAbove(selector))
+  rest.walkAtRules(isWhole, rule => {
+    rule.remove()
+  })
+  const contents = rest.toString()
+  const file = `assets/lower-${fingerprint(contents).slice(0, 8)}.css`
+  const end = at + mark.length
+  const linked = `${html.slice(0, end)}<link rel="stylesheet" href="/${file}" fetchpriority="low" data-lower>${html.slice(end)}`
+  return { html: linked, style: own.toString(), rest: { [file]: contents } }
+}

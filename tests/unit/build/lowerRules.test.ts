@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { splitRules } from '../../../src/build/lowerRules.ts'
+
+const mark = '<i id="paint-mark" hidden=""></i>'
+const style = `@layer ui{:root{--x:1px}.Aa0{top:0}.Aa1{top:1px}.Bb0,.Aa0{left:0}.Bb0 .Aa0{left:1px}}@layer site{.Bb1{right:0}}
+@layer page{.note{top:2px}}@media (width<=1px){.Bb0{left:2px}}@keyframes Aa2{to{top:0}}@font-face{font-family:X}`
+const page = (above: string, below: string) =>
+  `<p class="${above}">${'long '.repeat(15_000)}</p>${mark}<p class="${below}"></p>`
+
+test('a long page leaves the rules of what follows its paint mark to a sheet that is linked there', () => {
+  const html = page('Aa0', 'Bb0 Bb1')
+  const split = splitRules({ html, style })
+  const [[file, rest] = ['', '']] = Object.entries(split.rest)
+  expect(split.html).toBe(
+    html.replace(mark, `${mark}<link rel="stylesheet" href="/${file}" fetchpriority="low" data-lower>`),
+  )
+  expect(file).toMatch(/^assets\/lower-[0-9a-f]{8}\.css$/)
+  for (const own of [':root{--x:1px}', '.Aa0{top:0}', '.Aa0{left:0}', '@keyframes', '@font-face']) {
+    expect(split.style).toContain(own)
+    expect(rest).not.toContain(own)
+  }
+  for (const lower of ['.Bb0{left:0}', '.Bb0 .Aa0{left:1px}', '.Bb1{right:0}', '@media (width<=1px)']) {
+    expect(split.style).not.toContain(lower)
+    expect(rest).toContain(lower)
+  }
+})
+
+test('the rules of one source stay together, and the layers keep their order', () => {
+  const split = splitRules({ html: page('Aa0 note', 'Aa1'), style })
+  expect(split.style).toContain('.Aa0{top:0}.Aa1{top:1px}')
+  expect(split.style.match(/@layer \w+/g)).toEqual(['@layer ui', '@layer site', '@layer page'])
+})
+
+test('a page that comes in the first flight brings all its rules, and so does one without a mark', () => {
+  const short = `<p class="Aa0"></p>${mark}<p class="Bb0"></p>`
+  expect(splitRules({ html: short, style })).toEqual({ html: short, style, rest: {} })
+  const unmarked = page('Aa0', 'Bb0').replace(mark, '')
+  expect(splitRules({ html: unmarked, style })).toEqual({ html: unmarked, style, rest: {} })
+})
