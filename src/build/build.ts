@@ -128,7 +128,7 @@ async function publishRest(cards: readonly Card[], prints: Prints) {
     buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: join(cache, 'covers') }),
   )
   for (const file of await readdir(join(root, '.engraved'))) {
-    if (/^(favicon|icon-)/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
+    if (/^icon-/.test(file)) await cp(join(root, '.engraved', file), join(dist, file))
   }
   for (const { from, to } of await copyFolder(join(root, '.velite/data'), join(dist, 'data'), publish))
     prints.same(from, to)

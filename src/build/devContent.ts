@@ -49,7 +49,7 @@ export function devContent(): Plugin {
     },
     // The build names it in every page; without it browsers ask for one that there is not.
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'icon', href: '/.engraved/favicon.svg' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'icon', href: '/.engraved/icon-96.png' }, injectTo: 'head' },
     ],
     async configureServer(server) {
       if (process.env.VITEST) return

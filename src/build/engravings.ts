@@ -9,7 +9,7 @@ import { certificate } from '../engraving/ornaments/certificate.ts'
 import { close, seal } from '../engraving/ornaments/rosettes.ts'
 import { unfinished } from '../engraving/ornaments/unfinished.ts'
 
-const single = { hero, close, map, glyphs: glyphSprite, favicon: () => icon('round') }
+const single = { hero, close, map, glyphs: glyphSprite }
 
 const twins = {
   'blush-1': blush1,
@@ -24,6 +24,8 @@ const twins = {
 }
 
 const icons = [
+  // Drawn anew on every step through the site: an SVG would take 10 ms of the main thread of a telephone each time.
+  { name: 'icon-96.png', size: 96, svg: icon('round') },
   { name: 'icon-180.png', size: 180, svg: icon('full') },
   { name: 'icon-192.png', size: 192, svg: icon('round') },
   { name: 'icon-512.png', size: 512, svg: icon('round') },

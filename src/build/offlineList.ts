@@ -114,7 +114,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
     shell: {
       ...Object.fromEntries(shellPages),
       ...hashed([...shellAssets]),
-      ...(await revised(built, ['/favicon.svg'])),
+      ...(await revised(built, ['/icon-96.png'])),
     },
     rest: {
       ...hashed(assets.filter(file => !shellAssets.has(file))),

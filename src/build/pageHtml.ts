@@ -68,7 +68,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true 
     ...(waits ? [`<link rel="expect" href="#${paintMark}" blocking="render">`] : []),
     // Where scripts run, they bring it once the page has loaded: before, it would take from what is read.
     `<noscript><link rel="stylesheet" href="${build.stylesheet}" media="print"></noscript>`,
-    '<link rel="icon" href="/favicon.svg">',
+    '<link rel="icon" href="/icon-96.png">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     `<link rel="manifest" href="/${webManifestFile(locale)}">`,
   ].join('')

@@ -21,7 +21,7 @@ const mixed: readonly [[string, number], ...[string, number][]] = [
   ['/paiements', 200],
   ['/en/blog-post-temoignage-kaufman%26broad', 301],
   ['/data/fr/teasers.json', 200],
-  ['/favicon.svg', 200],
+  ['/icon-96.png', 200],
   ['/fr/Blog', 301],
   ['/en/blog/', 301],
   ['/en/nothing-here', 404],

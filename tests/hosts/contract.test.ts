@@ -144,7 +144,7 @@ for (const [name, start] of Object.entries(hosts)) {
         [script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
         ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
         ['/sitemap.xml', 'text/xml; charset=utf-8', 'no-cache'],
-        ['/favicon.svg', 'image/svg+xml', 'no-cache'],
+        ['/icon-96.png', 'image/png', 'no-cache'],
         ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
       ]) {
         const { status, headers } = await host.get(path ?? '')

@@ -19,7 +19,7 @@ const html = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Translators’ studio</title>
-    <link rel="icon" href="/favicon.svg" />
+    <link rel="icon" href="/.engraved/icon-96.png" />
   </head>
   <body>
     <div id="studio"></div>

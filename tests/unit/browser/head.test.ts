@@ -40,11 +40,11 @@ const saying = (tags: readonly HeadTag[]) =>
       [tag, ...Object.entries(attributes).map(([name, value]) => `${name}=${value}`)].join(' '),
     )
 
-const ofSite = ['link rel=icon href=/favicon.svg', 'meta name=viewport content=width=device-width']
+const ofSite = ['link rel=icon href=/icon-96.png', 'meta name=viewport content=width=device-width']
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg">'
+    '<meta name="viewport" content="width=device-width"><link rel="icon" href="/icon-96.png">'
 })
 
 describe('the head after a navigation', () => {

@@ -24,7 +24,7 @@ describe('writeEngravings', () => {
         'map.svg',
         'hero.svg',
         'close.svg',
-        'favicon.svg',
+        'icon-96.png',
         'blush-1.svg',
         'blush-1-dark.svg',
         'cert-dark.svg',
@@ -56,7 +56,7 @@ describe('writeEngravings', () => {
       const size = Number(name.match(/\d+/)?.[0])
       expect(await sharp(join(folder, 'out', name)).metadata()).toMatchObject({ width: size, height: size })
     }
-    expect(names.filter(one => one.endsWith('.png'))).toHaveLength(7)
+    expect(names.filter(one => one.endsWith('.png'))).toHaveLength(8)
   })
 
   it('touches a file only if its bytes change', async () => {
