@@ -35,7 +35,7 @@ cells(':is(th, td)', {
   borderBlockEnd: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  '@media': { [belowTablet]: { paddingInlineEnd: 7 } },
+  '@media': { [belowTablet]: { paddingInlineEnd: 8 } },
 })
 cells('thead th', { borderBlockEnd: `2px solid ${color.text}`, fontWeight: 560 })
 cells('tbody th', { fontWeight: 560 })
@@ -47,7 +47,7 @@ cells(`tr > ${number}`, {
   paddingInline: '12px 0',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [belowTablet]: { paddingInlineStart: 5 } },
+  '@media': { [belowTablet]: { paddingInlineStart: 6 } },
 })
 
 export const total = style({})

@@ -4,11 +4,7 @@ import { sharedPlugins } from '../../../src/build/sharedPlugins.ts'
 
 type Transform = (text: string, file: string) => Promise<string>
 
-const names = [
-  '@rolldown/plugin-babel',
-  'vite-plugin-lingui-load-catalog',
-  'vite-plugin-vanilla-extract',
-]
+const names = ['@rolldown/plugin-babel', 'vite-plugin-lingui-load-catalog', 'vite-plugin-vanilla-extract']
 
 it('asks a plugin once for the same text of the same file, in all bundles of a run', async () => {
   const share = sharedPlugins()
