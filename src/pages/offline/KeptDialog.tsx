@@ -86,11 +86,7 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
         <ul>
           {articles.map(({ id, path, title }) => (
             <li key={id}>
-              <a
-                className={styles.link}
-                href={localizePath(path, locale)}
-                onClick={() => dialog.current?.close()}
-              >
+              <a className={styles.link} href={localizePath(path, locale)}>
                 {title}
               </a>
             </li>

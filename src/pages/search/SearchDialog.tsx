@@ -1,13 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { openDialog } from '../../browser/dialog.ts'
 import type { ReadData } from '../../content/source.ts'
 import { find, longestQuery } from '../../search/find.ts'
@@ -56,9 +48,6 @@ export function SearchDialog({ read, onClose }: SearchDialogProps) {
       field.current?.focus()
     }
   }
-  const onClick = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) dialog.current?.close()
-  }
   const ask = (words: string) => {
     setQuery(words)
     field.current?.focus()
@@ -72,7 +61,6 @@ export function SearchDialog({ read, onClose }: SearchDialogProps) {
       aria-label={t`Recherche`}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={onClick}
       top={
         <>
           <Icon name="search" size={20} />
