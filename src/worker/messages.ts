@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales.ts'
 export type KeptArticle = { id: string; title: string; path: string }
 
 /**
- * What is kept on this device: the articles by id. `whole`: all that is kept unasked is there; `sparing`: only what is
- * read is kept; `filling`: more is being fetched.
+ * What is kept on this device: the articles by id. `whole`: all that is kept unasked is there; `older`: there are articles
+ * besides those kept; `sparing`: only what is read is kept; `filling`: more is being fetched.
  */
-export type Kept = { whole: boolean; sparing: boolean; filling: boolean; ids: string[] }
+export type Kept = { whole: boolean; older: boolean; sparing: boolean; filling: boolean; ids: string[] }
 
 /** What a page tells the worker. */
 export type ToWorker =

@@ -1,3 +1,4 @@
+import { farKey } from './far.ts'
 import { changedPages, isWhole, keptArticles, shellKeys, uselessKeys, wantedKeys } from './list.ts'
 import type { FromWorker, Kept } from './messages.ts'
 import { note, readNotes, wishesOf } from './notes.ts'
@@ -79,11 +80,13 @@ export async function clear(): Promise<void> {
 /** What is kept now. */
 export async function kept(): Promise<Kept> {
   const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await heldKeys()]
+  const ids = keptArticles(files, keys)
   return {
     whole: !wishes.sparing && isWhole(files, wishes, keys),
+    older: farKey(files) !== undefined || ids.length < files.articles.length,
     sparing: wishes.sparing,
     filling: tasks > 0,
-    ids: keptArticles(files, keys),
+    ids,
   }
 }
 

@@ -61,7 +61,12 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
     >
       <div className={styles.inside}>
         <p role="status">
-          {kept.whole ? (
+          {kept.whole && kept.older ? (
+            <Trans>
+              Le site et ses articles les plus récents sont gardés sur cet appareil, dans les deux langues.
+              Les articles plus anciens le sont une fois lus.
+            </Trans>
+          ) : kept.whole ? (
             <Trans>Tout le site est gardé sur cet appareil, dans les deux langues.</Trans>
           ) : kept.sparing ? (
             <Trans>Seul ce que vous lisez est gardé sur cet appareil.</Trans>

@@ -83,6 +83,16 @@ test('what is far is kept once it is read, with the list that names it', async (
   expect(await status('/data/fr/articles/nowhere.json')).toBe(404)
 })
 
+test('says whether there are older articles than those kept', async () => {
+  const [one = { id: '', files: {} }] = near.articles
+  const all = await start({ ...near, articles: [one] })
+  await all.fill()
+  expect(await all.kept()).toMatchObject({ whole: true, older: false })
+  const some = await startFar()
+  await some.fill()
+  expect(await some.kept()).toMatchObject({ whole: true, older: true })
+})
+
 test('what is far is kept when it is asked for', async () => {
   const { site, kept, answerPage } = await startFar()
   await answerPage({ type: 'KEEP', id: 'old' }, undefined)
