@@ -78,7 +78,7 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
         <div className={styles.actions}>
           {!kept.whole && (
             <Button tone="secondary" size="small" onClick={keepAll}>
-              <Trans comment="button: keep it on this device">Garder tout le site</Trans>
+              <Trans comment="button: keep it on this device">Garder le site</Trans>
             </Button>
           )}
           <Button tone="secondary" size="small" onClick={() => ask({ type: 'CLEAR' })}>
