@@ -22,7 +22,8 @@ export async function inTime(answer: Promise<Response>, patience = limit): Promi
       return undefined
     }
     slowUntil = 0
-    return first.status < 500 ? first : undefined
+    // Where what was fetched ahead of the worker had no connection, Firefox resolves to an error rather than rejecting.
+    return first.type === 'error' || first.status >= 500 ? undefined : first
   } catch {
     return undefined
   } finally {

@@ -22,6 +22,7 @@ test('a server that fails and a connection that is lost are no answer', async ()
   const { inTime } = await network()
   expect(await inTime(Promise.resolve(new Response(null, { status: 503 })))).toBeUndefined()
   expect(await inTime(Promise.reject(new TypeError('Failed to fetch')))).toBeUndefined()
+  expect(await inTime(Promise.resolve(Response.error()))).toBeUndefined()
 })
 
 test('a connection that never answers is waited for two seconds, and then not again for half a minute', async () => {
