@@ -1,0 +1,92 @@
+import { test as base, expect } from '@playwright/test'
+import { type Firefox, firefoxPath, startFirefox } from './support/firefox.ts'
+import { type Host, startHost } from './support/host.ts'
+
+// What Chromium's tests cannot know: the site in another browser, as it is installed.
+
+const test = base.extend<{ firefox: Firefox; host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  firefox: async ({}, use) => {
+    const firefox = await startFirefox()
+    await use(firefox)
+    await firefox.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  host: async ({}, use) => {
+    const host = await startHost()
+    await use(host)
+    await host.close()
+  },
+})
+test.skip(!firefoxPath, 'Firefox is not installed')
+test.setTimeout(90_000)
+
+const heading = (firefox: Firefox) =>
+  firefox.evaluate<string>(`document.querySelector('h1')?.textContent ?? ''`)
+const alive = (firefox: Firefox) =>
+  expect.poll(() => firefox.evaluate(`'ready' in document.documentElement.dataset`)).toBe(true)
+
+test('every kind of page comes to life, and says nothing on the console', async ({ firefox, host }) => {
+  for (const [path, title] of [
+    ['/fr', /Chaque euro/],
+    ['/en/paiements', /From invoice to bank/],
+    ['/en/mandats-sepa', /No valid mandate/],
+    ['/fr/lutte-contre-fraude', /un RIB change/],
+    ['/fr/company', /depuis 1987/],
+    ['/fr/contact', /Parlons de vos banques/],
+    ['/en/blog', /The treasurer’s trade/],
+    ['/fr/blog-post-4yeux', /quatre yeux/],
+    ['/fr/privacy', /confidentialité/],
+    ['/en/blog-post-temoignage-kaufman&broad', /./],
+  ] as const) {
+    await firefox.open(host.origin + path)
+    await alive(firefox)
+    expect(await heading(firefox), path).toMatch(title)
+    expect(
+      await firefox.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+      `${path} never scrolls sideways`,
+    ).toBe(true)
+  }
+  expect(firefox.faults).toEqual([])
+})
+
+test('a step changes the page, and back is where one was; the search finds', async ({ firefox, host }) => {
+  await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
+  await alive(firefox)
+  await firefox.evaluate('void Object.assign(window, { sameDocument: true }) ?? scrollTo(0, 1200)')
+  await firefox.evaluate(`document.querySelector('#article-body a[href^="/fr/"]').click()`)
+  await expect.poll(() => heading(firefox)).toMatch(/Impayés/)
+  await expect.poll(() => firefox.evaluate('[scrollY, document.activeElement.id]')).toEqual([0, 'main'])
+  await firefox.back()
+  await expect.poll(() => heading(firefox)).toMatch(/quatre yeux/)
+  await expect.poll(() => firefox.evaluate('[scrollY, window.sameDocument]')).toEqual([1200, true])
+
+  const found = `[...document.querySelectorAll('dialog a')].map(link => link.pathname)`
+  await expect(async () => {
+    await firefox.press('/')
+    await expect.poll(() => firefox.evaluate(`document.activeElement.type`), { timeout: 2000 }).toBe('search')
+  }).toPass()
+  await firefox.press('delais de paiement')
+  await expect.poll(() => firefox.evaluate(found)).toContain('/fr/blog-post-delais-de-paiement')
+  expect(firefox.faults).toEqual([])
+})
+
+test('after one visit, pages open without a connection', async ({ firefox, host }) => {
+  await firefox.open(`${host.origin}/fr/blog-post-bfr`)
+  await expect
+    .poll(() => firefox.evaluate('document.body.textContent.includes("Disponible hors ligne")'), {
+      timeout: 60_000,
+    })
+    .toBe(true)
+  await host.close()
+  for (const [path, title] of [
+    ['/fr/blog-post-bfr', /BFR/],
+    ['/fr', /Chaque euro/],
+    ['/en/paiements', /From invoice to bank/],
+    ['/en/blog-post-saas', /SaaS/],
+    ['/en/nowhere', /Everything that touches your a/],
+  ] as const) {
+    await firefox.open(host.origin + path)
+    await expect.poll(() => heading(firefox), path).toMatch(title)
+  }
+})

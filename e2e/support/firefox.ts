@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const installed = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox',
+  '/usr/bin/firefox-esr',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** The Firefox that is installed on this machine, if one is. */
+export const firefoxPath = installed.find(path => path && existsSync(path))
+
+type Message = {
+  id?: number
+  method?: string
+  error?: string
+  message?: string
+  result?: unknown
+  params?: unknown
+}
+type Params = Record<string, unknown>
+
+/** Resolves to the address that Firefox listens at, once it says so. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stderr)
+    for await (const line of createInterface({ input: child.stderr })) {
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? []
+      if (!address) continue
+      // What it says later is nobody's: unread, it would hold it up.
+      child.stderr.resume()
+      return address
+    }
+  throw new Error('Firefox ended before it listened.')
+}
+
+/** Commands to a WebDriver BiDi session, and its events as they come. */
+async function connect(address: string, onEvent: (message: Message) => void) {
+  const socket = new WebSocket(`${address}/session`)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = reject
+  })
+  const waiting = new Map<number, (message: Message) => void>()
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(String(data)) as Message
+    if (message.id === undefined) onEvent(message)
+    else waiting.get(message.id)?.(message)
+  }
+  return <Result>(method: string, params: Params = {}): Promise<Result> => {
+    const id = waiting.size + 1
+    socket.send(JSON.stringify({ id, method, params }))
+    return new Promise((resolve, reject) => {
+      waiting.set(id, ({ error, message, result }) =>
+        error ? reject(new Error(`${method}: ${error}: ${message}`)) : resolve(result as Result),
+      )
+    })
+  }
+}
+
+/** One window of Firefox: `faults` is what it has said on the console as an error or a warning. */
+export type Firefox = Awaited<ReturnType<typeof startFirefox>>
+
+/**
+ * Starts the installed Firefox without a window, by the protocol that it speaks as it comes (WebDriver BiDi). Playwright
+ * drives an installed one as well, but asks of it what Debian's does not have yet.
+ */
+export async function startFirefox() {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const child = spawn(String(firefoxPath), args, {
+    env: { ...process.env, HOME: profile },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const faults: string[] = []
+  const held: string[] = []
+  const send = await connect(await addressOf(child), ({ method, params }) => {
+    const { level, text, request } = params as {
+      level?: string
+      text?: string
+      request?: { request: string }
+    }
+    if (method === 'log.entryAdded' && /error|warn/.test(level ?? '')) faults.push(String(text))
+    if (method === 'network.beforeRequestSent' && request) held.push(request.request)
+  })
+  await send('session.new', { capabilities: {} })
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.beforeRequestSent'] })
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
+  const context = contexts[0]?.context
+
+  return {
+    faults,
+    /** The inside of the window, in pixels. */
+    resize: (width: number, height: number) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    open: (url: string, wait: 'complete' | 'none' = 'complete') =>
+      send('browsingContext.navigate', { context, url, wait }),
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    /** What an expression comes to in the page; as JSON on its way. */
+    async evaluate<Value>(expression: string): Promise<Value> {
+      const { result, exceptionDetails } = await send<{
+        result: { value: string }
+        exceptionDetails?: { text: string }
+      }>('script.evaluate', {
+        expression: `(async () => JSON.stringify(await (${expression}) ?? null))()`,
+        target: { context },
+        awaitPromise: true,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return JSON.parse(result.value) as Value
+    },
+    press: (keys: string) =>
+      send('input.performActions', {
+        context,
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [...keys].flatMap(value => [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ]),
+          },
+        ],
+      }),
+    /** Holds what is asked for at this path; the function returned lets it go. */
+    async hold(pathname: string) {
+      await send('network.addIntercept', {
+        phases: ['beforeRequestSent'],
+        urlPatterns: [{ type: 'pattern', pathname }],
+      })
+      held.length = 0
+      return async () => {
+        for (const request of held) await send('network.continueRequest', { request }).catch(() => {})
+      }
+    },
+    async close() {
+      const ended = new Promise(resolve => child.once('close', resolve))
+      child.kill('SIGKILL')
+      await ended
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
