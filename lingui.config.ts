@@ -2,18 +2,27 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
 
+// Lingui asks the disk what each path is that isn't whole, for each catalogue that it reads.
+const whole = (path: string) => `<rootDir>/${path}`
+
 /** An area of the site and the folders whose words it holds; a page loads only its own areas. */
-const area = (name: string, ...include: string[]) => ({ path: `locales/{locale}/${name}`, include })
+const area = (name: string, ...include: string[]) => ({
+  path: `<rootDir>/locales/{locale}/${name}`,
+  include: include.map(whole),
+})
 
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
   catalogs: [
-    { ...area('site', 'src/site'), exclude: ['src/site/languages/'] },
+    { ...area('site', 'src/site'), exclude: ['src/site/languages/'].map(whole) },
     area('languages', 'src/site/languages'),
     area('{name}', 'src/pages/{name}'),
-    { ...area('scenes/{name}', 'src/scenes/{name}/'), exclude: ['src/scenes/parts/', 'src/scenes/*.ts'] },
+    {
+      ...area('scenes/{name}', 'src/scenes/{name}/'),
+      exclude: ['src/scenes/parts/', 'src/scenes/*.ts'].map(whole),
+    },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',

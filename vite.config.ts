@@ -1,12 +1,12 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { devContent } from './src/build/devContent.ts'
 import { devOutbox } from './src/build/devOutbox.ts'
 import { leanClient } from './src/build/leanClient.ts'
+import { isRouteTreeCurrent } from './src/build/routeTree.ts'
 import { shortNames } from './src/build/shortNames.ts'
 import { translationGaps } from './src/build/translationGaps.ts'
 
@@ -36,9 +36,26 @@ const scenes =
 /** Seven characters tell versions of a script apart: a page names many, and what is random does not compress. */
 const scriptName = 'assets/[name]-[hash:7].js'
 
+/** Writes the tree of routes; the router is told beside that it has no stylesheets to put inline. */
+const routeTree = async () => {
+  const { tanstackRouter } = await import('@tanstack/router-plugin/vite')
+  return tanstackRouter({ target: 'react', quoteStyle: 'single' })
+}
+
+/** What the same tells the router where the tree is as it should be. */
+const writtenRouteTree: Plugin = {
+  name: 'balancier-written-route-tree',
+  config: () => ({
+    define: {
+      'process.env.TSS_INLINE_CSS_ENABLED': '"false"',
+      'import.meta.env.TSS_INLINE_CSS_ENABLED': '"false"',
+    },
+  }),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', quoteStyle: 'single' }),
+    command === 'build' && isRouteTreeCurrent(import.meta.dirname) ? writtenRouteTree : routeTree(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { build, type InlineConfig, loadConfigFromFile, mergeConfig, normalizePath, type Rolldown } from 'vite'
+import { pathToFileURL } from 'node:url'
+import {
+  build,
+  type InlineConfig,
+  mergeConfig,
+  normalizePath,
+  type Rolldown,
+  type UserConfigFnObject,
+} from 'vite'
 import { fail } from './fail.ts'
 import { sharedPlugins } from './sharedPlugins.ts'
 
@@ -9,11 +17,14 @@ const data = '.velite'
 /** What a bundle is made of: Vite is told `config` besides the project's own file, and empties `out` before. */
 export type Bundle = { root: string; out: string; config: InlineConfig }
 
-/** What the project's own file tells Vite of a bundle; it is plain enough to be loaded as it stands. */
+// Lingui reads its configuration as Node itself does: it is plain enough, and needs no compiler.
+process.env.JITI_TRY_NATIVE = 'true'
+
+/** What the project's own file tells Vite of a bundle; it is plain enough to be loaded as it stands, once for all of them. */
 async function ownConfig({ root, config }: Bundle): Promise<InlineConfig> {
-  const kind = { command: 'build', mode: 'production', isSsrBuild: Boolean(config.build?.ssr) } as const
-  const found = await loadConfigFromFile(kind, undefined, root, undefined, undefined, 'native')
-  return found?.config ?? {}
+  const file = pathToFileURL(join(root, 'vite.config.ts')).href
+  const { default: own } = (await import(file)) as { default: UserConfigFnObject }
+  return own({ command: 'build', mode: 'production', isSsrBuild: Boolean(config.build?.ssr) })
 }
 
 /** Bundles with Vite. Resolves to the data files whose contents are in the bundle. */
