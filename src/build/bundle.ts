@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -22,8 +23,9 @@ process.env.JITI_TRY_NATIVE = 'true'
 
 /** What the project's own file tells Vite of a bundle; it is plain enough to be loaded as it stands, once for all of them. */
 async function ownConfig({ root, config }: Bundle): Promise<InlineConfig> {
-  const file = pathToFileURL(join(root, 'vite.config.ts')).href
-  const { default: own } = (await import(file)) as { default: UserConfigFnObject }
+  const file = join(root, 'vite.config.ts')
+  if (!existsSync(file)) return {}
+  const { default: own } = (await import(pathToFileURL(file).href)) as { default: UserConfigFnObject }
   return own({ command: 'build', mode: 'production', isSsrBuild: Boolean(config.build?.ssr) })
 }
 

@@ -1,4 +1,6 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+import postcss from 'postcss'
+import { type Part, ruleTree } from './ruleTree.ts'
+import { usedRules } from './usedRules.ts'
 
 /** The classes (`.name`) and elements that a selector asks for; those in `:not()` and the choices in `:is()` are not, nor is the `n` of `:nth-child()`. */
 const needsOf = (selector: string) =>
@@ -13,58 +15,35 @@ const needsOf = (selector: string) =>
 const later =
   /\[data-late|\[data-failed|\[tabindex="?-1|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
-/** What is for paper alone, which has the whole sheet. */
-const isForPaper = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')
+/** Selectors that name the other direction. */
+const elsewhere = { ltr: /\[dir="?rtl/, rtl: /\[dir="?ltr/ }
 
-/** At-rules whose inside is no place for selectors of the page. */
-const isWhole = ({ name }: AtRule) => name === 'font-face' || name.endsWith('keyframes')
+type Direction = keyof typeof elsewhere
 
-/** Removes the rules without a selector that is reached, and then the blocks that are left empty. */
-function keep(container: Container<ChildNode>, isReached: (selector: string) => boolean): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === 'comment') node.remove()
-    else if (node.type === 'rule') {
-      const reached = node.selectors.filter(isReached)
-      if (reached.length > 0) node.selectors = reached
-      else node.remove()
-    } else if (node.type === 'atrule' && isForPaper(node)) node.remove()
-    else if (node.type === 'atrule' && node.nodes && !isWhole(node)) {
-      keep(node, isReached)
-      if (node.nodes.length === 0) node.remove()
+/** What each selector asks for that is of use to a page, in one direction. */
+type Needs = ReadonlyMap<string, readonly string[]>
+
+const needsIn = (parts: readonly Part[], direction: Direction): [string, readonly string[]][] =>
+  parts.flatMap(part => {
+    if (part.kind === 'block') return needsIn(part.parts, direction)
+    if (part.kind === 'whole') return []
+    const selectors = (part.selectors ?? []).filter(
+      selector => !later.test(selector) && !elsewhere[direction].test(selector),
+    )
+    return selectors.map((selector): [string, string[]] => [selector, needsOf(selector)])
+  })
+
+/** The parts of which something is reached, and of these what is. */
+function reach(parts: readonly Part[], isReached: (selector: string) => boolean): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'whole') return [part]
+    if (part.kind === 'block') {
+      const inside = reach(part.parts, isReached)
+      return inside.length > 0 ? [{ ...part, parts: inside }] : []
     }
-  }
-}
-
-function wordsOf(root: Root, property: RegExp, word: RegExp): Set<string> {
-  const words = new Set<string>()
-  root.walkDecls(property, ({ value }) => {
-    for (const [found] of value.matchAll(word)) words.add(found)
+    const selectors = (part.selectors ?? []).filter(isReached)
+    return selectors.length > 0 ? [{ ...part, selectors }] : []
   })
-  return words
-}
-
-/** Transitions and pointers wait for the whole sheet; the prefixes change nothing in a supported browser, on a page as wide as its device. */
-const needless =
-  /^(transition|cursor|overscroll-behavior|-moz-text-size-adjust|-webkit-text-decoration-color)$/
-
-/** Removes what is needless so early, and what nothing refers to any more: keyframes and custom properties. */
-function dropUnused(root: Root): void {
-  root.walkDecls(needless, declaration => {
-    declaration.remove()
-  })
-  const animations = wordsOf(root, /^animation(-name)?$/, /[\w-]+/g)
-  root.walkAtRules(/keyframes$/, rule => {
-    if (!animations.has(rule.params)) rule.remove()
-  })
-  for (let before = -1, left = 0; left !== before; ) {
-    before = left
-    const used = wordsOf(root, /./, /--[\w-]+/g)
-    left = 0
-    root.walkDecls(/^--/, declaration => {
-      if (used.has(declaration.prop)) left++
-      else declaration.remove()
-    })
-  }
 }
 
 /**
@@ -80,36 +59,58 @@ export function withoutFaces(stylesheet: string): string {
 }
 
 /** The inside of a page's root, and the direction of its language. */
-type PageContent = { html: string; direction: 'ltr' | 'rtl' }
+type PageContent = { html: string; direction: Direction }
+
+const isOfName = (code: number) => (code > 96 && code < 123) || (code > 47 && code < 58)
+
+const classStart = ' class="'
+
+/** The elements and classes (`.name`) that stand in HTML, sign by sign: a pattern takes twice as long. */
+function namesIn(html: string): Set<string> {
+  const names = new Set(['html', 'body'])
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    let end = at + 1
+    while (isOfName(html.charCodeAt(end))) end++
+    if (end > at + 1) names.add(html.slice(at + 1, end))
+  }
+  const lists = new Set<string>()
+  for (let at = html.indexOf(classStart); at >= 0; at = html.indexOf(classStart, at)) {
+    const end = html.indexOf('"', at + classStart.length)
+    lists.add(html.slice(at + classStart.length, end))
+    at = end
+  }
+  // The same few hundred stand there thousands of times.
+  for (const list of lists) for (const name of list.split(/\s+/)) names.add(`.${name}`)
+  return names
+}
 
 /**
  * A function that gives the rules of a stylesheet that a page can reach, judged by the classes and elements in its HTML
- * and by its direction. Pages with the same ones share one answer.
+ * and by its direction. Pages on which the same ones of the stylesheet stand share one answer.
  */
 export function criticalCss(stylesheet: string): (page: PageContent) => string {
-  const whole = postcss.parse(stylesheet)
+  const parts = ruleTree(stylesheet)
+  const needs: Record<Direction, Needs> = {
+    ltr: new Map(needsIn(parts, 'ltr')),
+    rtl: new Map(needsIn(parts, 'rtl')),
+  }
+  const known = new Set(Object.values(needs).flatMap(each => [...each.values()].flat()))
+  const places = new Map([...known].map((name, place) => [name, place]))
   const answers = new Map<string, string>()
   return ({ html, direction }) => {
-    const there = new Set(['html', 'body'])
-    // The same few hundred stand there thousands of times.
-    for (const found of new Set(html.match(/<[a-z][a-z0-9]*|\sclass="[^"]*"/g))) {
-      if (found.startsWith('<')) there.add(found.slice(1))
-      else for (const name of found.slice(' class="'.length, -1).split(/\s+/)) there.add(`.${name}`)
+    const there = namesIn(html)
+    // A list of names would have to be sorted for every page, which takes longer than to find them.
+    const marks = Buffer.alloc(places.size)
+    for (const name of there) {
+      const place = places.get(name)
+      if (place !== undefined) marks[place] = 1
     }
-    const key = [direction, ...[...there].sort()].join(' ')
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const elsewhere = direction === 'ltr' ? /\[dir="?rtl/ : /\[dir="?ltr/
-    const root = whole.clone()
-    keep(
-      root,
-      selector =>
-        !later.test(selector) &&
-        !elsewhere.test(selector) &&
-        needsOf(selector).every(need => there.has(need)),
-    )
-    dropUnused(root)
-    const css = root.toString()
+    const key = direction + marks.toString('latin1')
+    const before = answers.get(key)
+    if (before !== undefined) return before
+    const isReached = (selector: string) =>
+      needs[direction].get(selector)?.every(need => there.has(need)) ?? false
+    const css = usedRules(reach(parts, isReached))
     answers.set(key, css)
     return css
   }

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from '../content/schema/cache.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { place, placeSync, stateOf } from './place.ts'
+import { place, placeNew, stateOf } from './place.ts'
 
 /** A file of the site that lies ready to be put into `dist`, and the fingerprint of what it holds. */
 export type ReadyFile = { file: string; from: string; print: string }
 
 /** A page in one language: what is to be known of it later, and its files in `dist` with what they hold. */
-export type Made<About> = { about: About; files: Record<string, string> }
+export type Made<About> = { about: About; files: Record<string, string | Buffer> }
 
 /** The same, its files lying ready. */
 export type Ready<About> = { about: About; files: ReadyFile[] }
@@ -123,7 +123,7 @@ export class KeptPages<About> {
       name,
       await this.#options.printOf(locale, name),
     ]
-    const stored = ([file, contents]: [string, string]) => [file, this.#store(contents)] as const
+    const stored = ([file, contents]: [string, string | Buffer]) => [file, this.#store(contents)] as const
     return {
       reads: await Promise.all(reads.map(printed)),
       versions: versions.map(({ about, files }) => ({
@@ -134,12 +134,13 @@ export class KeptPages<About> {
   }
 
   /** Lays contents ready, once however many files hold them; gives their fingerprint. */
-  #store(contents: string): string {
+  #store(contents: string | Buffer): string {
     // Once: its fingerprint and its file are both made of bytes.
-    const bytes = Buffer.from(contents)
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
     const print = fingerprint(bytes)
     if (this.#stored.size === 0) mkdirSync(this.#folder, { recursive: true })
-    if (!this.#stored.has(print)) placeSync(this.#file(print), bytes)
+    // Nothing reads it before the record, which comes last, tells of it.
+    if (!this.#stored.has(print)) placeNew(this.#file(print), bytes)
     this.#stored.add(print)
     return print
   }

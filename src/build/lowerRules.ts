@@ -15,7 +15,7 @@ const isWhole = /^font-face$|keyframes$/
 const sheetsOf = (names: Iterable<string>) => new Set([...names].map(sheetOf))
 
 const classesIn = (html: string) =>
-  [...new Set(html.match(/(?<=\sclass=")[^"]*/g))].flatMap(names => names.split(/\s+/))
+  [...new Set(html.match(/\sclass="[^"]*/g))].flatMap(found => found.slice(' class="'.length).split(/\s+/))
 
 /** Leaves the rules that are wanted. A layer whose rules all go stays where it is among the others. */
 function leave(container: Container, isWanted: (selector: string) => boolean): void {
@@ -36,6 +36,25 @@ type Page = { html: string; style: string }
 /** A page whose rules have been split: what it brings itself, and the file of the rest, if there is one. */
 type SplitPage = Page & { rest: Record<string, string> }
 
+/** Rules in two: those of the sheets `above`, with all that is no rule of a page, and the rest. */
+function split(style: string, above: ReadonlySet<string>): { own: string; rest: string } {
+  const isAbove = (selector: string) => {
+    const names = selector.match(/(?<=\.)[A-Za-z][\w-]*/g) ?? []
+    return [...sheetsOf(names)].every(sheet => above.has(sheet))
+  }
+  const own = postcss.parse(style)
+  const rest = own.clone()
+  leave(own, isAbove)
+  leave(rest, selector => !isAbove(selector))
+  rest.walkAtRules(isWhole, rule => {
+    rule.remove()
+  })
+  return { own: own.toString(), rest: rest.toString() }
+}
+
+/** Pages of one kind share their rules, and what stands above. */
+const known = new Map<string, ReturnType<typeof split>>()
+
 /**
  * Has a page that is too long for the first flight bring only the rules of what stands before its paint mark. Those of
  * what follows are a sheet of their own, linked right there: what is above is painted without it, what is below waits for
@@ -48,20 +67,11 @@ export function splitRules({ html, style }: Page): SplitPage {
   const at = html.indexOf(mark)
   if (at < 0 || html.length + style.length < longPage) return { html, style, rest: {} }
   const above = sheetsOf(classesIn(html.slice(0, at)))
-  const isAbove = (selector: string) => {
-    const names = selector.match(/(?<=\.)[A-Za-z][\w-]*/g) ?? []
-    return [...sheetsOf(names)].every(sheet => above.has(sheet))
-  }
-  const own = postcss.parse(style)
-  const rest = own.clone()
-  leave(own, isAbove)
-  leave(rest, selector => !isAbove(selector))
-  rest.walkAtRules(isWhole, rule => {
-    rule.remove()
-  })
-  const contents = rest.toString()
+  const key = [style, ...[...above].sort()].join(' ')
+  const { own, rest: contents } = known.get(key) ?? split(style, above)
+  known.set(key, { own, rest: contents })
   const file = `assets/lower-${fingerprint(contents).slice(0, 8)}.css`
   const end = at + mark.length
   const linked = `${html.slice(0, end)}<link rel="stylesheet" href="/${file}" fetchpriority="low" data-lower>${html.slice(end)}`
-  return { html: linked, style: own.toString(), rest: { [file]: contents } }
+  return { html: linked, style: own, rest: { [file]: contents } }
 }

@@ -14,8 +14,6 @@ type PageParts = {
   locale: Locale
   template: string
   build: ClientBuild
-  /** The script that stands inline. */
-  inline: string
   /** The origin of the mail service; empty where it is the site's own. */
   mail: string
   /** The rules that the page uses, and those of its other languages: one of them may take its place. */
@@ -38,48 +36,61 @@ const places = {
   page: '<!--page-->',
 }
 
-/** Pages share their rules, whose hash is the same then. */
-const styleHashes = new Map<string, string>()
+type Inline = { bytes: Buffer; hash: string }
 
-function styleHash(style: string): string {
-  const hash = styleHashes.get(style) ?? policyHash(style)
-  styleHashes.set(style, hash)
-  return hash
+/** Pages share their rules and scripts: each is hashed, and turned into bytes, once. */
+const inlines = new Map<string, Inline>()
+
+function inlineOf(text: string): Inline {
+  const inline = inlines.get(text) ?? { bytes: Buffer.from(text), hash: policyHash(text) }
+  inlines.set(text, inline)
+  return inline
 }
 
 /**
- * One whole page: the template with its head, the rules it uses, its content and hints for its scripts.
- * `hydrate: false` leaves out the path, so that the client renders the page anew wherever it is shown.
+ * One whole page: the template with its head, the rules it uses, its content and hints for its scripts. It is made with
+ * each script that it is asked for, which stands inline. `hydrate: false` leaves out the path, so that the client renders
+ * the page anew wherever it is shown.
  */
-export function pageHtml(page: RenderedPage, parts: PageParts, { hydrate = true } = {}): string {
-  const { locale, template, build, inline, mail, style } = parts
+export function pageHtml(
+  page: RenderedPage,
+  parts: PageParts,
+  { hydrate = true } = {},
+): (script: string) => Buffer {
+  const { locale, template, build, mail, style } = parts
   const sources = ['index.html', ...(hydrate ? page.hydrates : [])]
-  const policy = pagePolicy(
-    { scripts: [policyHash(inline)], mail },
-    { path: page.path, styles: [...new Set(style.all)].map(styleHash) },
-  )
+  const styles = [...new Set(style.all)].map(text => inlineOf(text).hash)
   const waits = page.html.includes(`id="${paintMark}"`)
-  const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    ...themeColors,
-    `<script>${inline}</script>`,
-    page.head,
-    `<style>${style.own}</style>`,
-    ...(waits ? [`<link rel="expect" href="#${paintMark}" blocking="render">`] : []),
-    // Where scripts run, they bring it once the page has loaded: before, it would take from what is read.
-    `<noscript><link rel="stylesheet" href="${build.stylesheet}" media="print"></noscript>`,
-    '<link rel="icon" href="/icon-96.png">',
-    '<link rel="apple-touch-icon" href="/icon-180.png">',
-    `<link rel="manifest" href="/${webManifestFile(locale)}">`,
-  ].join('')
+  const tags = Buffer.from(`</script>${page.head}<style>`)
+  const hints = Buffer.from(
+    [
+      '</style>',
+      ...(waits ? [`<link rel="expect" href="#${paintMark}" blocking="render">`] : []),
+      // Where scripts run, they bring it once the page has loaded: before, it would take from what is read.
+      `<noscript><link rel="stylesheet" href="${build.stylesheet}" media="print"></noscript>`,
+      '<link rel="icon" href="/icon-96.png">',
+      '<link rel="apple-touch-icon" href="/icon-180.png">',
+      `<link rel="manifest" href="/${webManifestFile(locale)}">`,
+    ].join(''),
+  )
   const path = hydrate ? ` data-path="${encodeURI(page.path)}"` : ''
   const root = `<div id="root"${path} data-style="${build.stylesheet}" data-scripts="${build.scripts(sources).join(' ')}">`
-  return fill(template, places, {
-    stylesheet: '',
-    script: '',
-    language: `<html lang="${locale}" dir="${direction(locale)}">`,
-    head,
-    root,
-    page: page.html,
-  })
+  const contents = Buffer.from(page.html)
+  return script => {
+    const { bytes, hash } = inlineOf(script)
+    const policy = pagePolicy({ scripts: [hash], mail }, { path: page.path, styles })
+    const start = [
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+      ...themeColors,
+      '<script>',
+    ].join('')
+    return fill(template, places, {
+      stylesheet: '',
+      script: '',
+      language: `<html lang="${locale}" dir="${direction(locale)}">`,
+      head: Buffer.concat([Buffer.from(start), bytes, tags, inlineOf(style.own).bytes, hints]),
+      root,
+      page: contents,
+    })
+  }
 }

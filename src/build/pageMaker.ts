@@ -50,7 +50,7 @@ type PageMaker = {
 /** One page in one language. */
 type Place = { path: string; locale: Locale }
 type Style = { own: string; all: readonly string[] }
-type Files = (page: RenderedPage, place: Place & { style: Style }) => Record<string, string>
+type Files = (page: RenderedPage, place: Place & { style: Style }) => Record<string, string | Buffer>
 type MakePage = (path: string, languages: readonly Locale[]) => Promise<Making<About>>
 
 /** Makes the files of a page in all its languages, and of the one for unknown addresses. */
@@ -98,7 +98,7 @@ export function pageMaker(parts: PageMaker): { makePage: MakePage; makeUnknown: 
 
   const ofPage: Files = (page, { path, ...place }) => {
     const { locale } = place
-    const html = (inline: string) => pageHtml(page, { ...shared, ...place, inline }, { hydrate: !page.lent })
+    const html = pageHtml(page, { ...shared, ...place }, { hydrate: !page.lent })
     const own = html(inline.own)
     return {
       [`${locale}${fileOf(path)}`]: own,
@@ -109,7 +109,7 @@ export function pageMaker(parts: PageMaker): { makePage: MakePage; makeUnknown: 
   }
 
   const ofUnknown: Files = (page, { locale, style }) => {
-    const html = (inline: string) => pageHtml(page, { ...shared, locale, style, inline }, { hydrate: false })
+    const html = pageHtml(page, { ...shared, locale, style }, { hydrate: false })
     const alone = { ...shared, locale, style: { ...style, all: [style.own] }, inline: inline.own }
     return {
       [`${locale}/shell.html`]: shellHtml(page, { ...alone, name: siteName }),

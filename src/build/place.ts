@@ -34,6 +34,20 @@ export function placeSync(path: string, contents: string | Buffer): void {
 }
 
 /**
+ * Writes a file that nobody reads before they are told that it is whole, without the way round. What stands in its place
+ * goes, and another folder that holds the same keeps it as it was.
+ */
+export function placeNew(path: string, contents: string | Buffer): void {
+  try {
+    writeFileSync(path, contents, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    rmSync(path)
+    writeFileSync(path, contents, { flag: 'wx' })
+  }
+}
+
+/**
  * The size of a file and the second of its last change, as one text; empty where there is none. It tells whether what
  * `dist` has of the file was changed there; archives that bring a cache back keep no finer time. Thousands are asked
  * quickest one by one.

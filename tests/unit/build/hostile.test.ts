@@ -88,10 +88,9 @@ beforeAll(async () => {
     locale: 'fr',
     template,
     build,
-    inline: 'window.inline = 1',
     mail: '',
     style: { own: '', all: [] },
-  })
+  })('window.inline = 1').toString()
 }, 60_000)
 
 describe('no text of an article or a catalogue can put script into a page', () => {

@@ -37,3 +37,11 @@ test('a page that comes in the first flight brings all its rules, and so does on
   const unmarked = page('Aa0', 'Bb0').replace(mark, '')
   expect(splitRules({ html: unmarked, style })).toEqual({ html: unmarked, style, rest: {} })
 })
+
+test('pages of one kind share an answer; one with other rules, or others above, has its own', () => {
+  const of = (above: string, rules = style) => splitRules({ html: page(above, 'Bb0 Bb1'), style: rules })
+  const first = of('Aa0')
+  expect(of('Aa0')).toEqual(first)
+  expect(of('Bb0').style).not.toBe(first.style)
+  expect(of('Aa0', style.replace('top:1px', 'top:3px')).style).toContain('top:3px')
+})

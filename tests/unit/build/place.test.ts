@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { place, placeSync } from '../../../src/build/place.ts'
+import { place, placeNew, placeSync } from '../../../src/build/place.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -20,8 +20,18 @@ it('lets many write the same file at the same time, and leaves it whole and alon
 it.each([
   ['place', place],
   ['placeSync', async (path: string, text: string) => placeSync(path, text)],
+  ['placeNew', async (path: string, text: string) => placeNew(path, text)],
 ])('%s leaves nothing behind where a file can’t be written', async (_, write) => {
   await mkdir(join(folder, 'taken/by a folder'), { recursive: true })
   await expect(write(join(folder, 'taken'), 'text')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['taken'])
+})
+
+it.each([placeSync, placeNew])('%o leaves what another folder holds of the file before', async write => {
+  const [file, other] = [join(folder, 'page'), join(folder, 'published')]
+  await writeFile(file, 'before')
+  await link(file, other)
+  write(file, 'after')
+  expect(await readFile(file, 'utf8')).toBe('after')
+  expect(await readFile(other, 'utf8')).toBe('before')
 })

@@ -1,0 +1,61 @@
+import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+
+/** One declaration as it is written, and what others may be kept for its sake. */
+export type Line = {
+  property: string
+  isCustom: boolean
+  text: string
+  /** The custom properties that its value asks for. */
+  properties: readonly string[]
+  /** The keyframes that it names, among other words. */
+  animations: readonly string[]
+}
+
+/** A rule; what stands in a face, or in another block without rules, is one without selectors. */
+type RulePart = { kind: 'rule'; selectors?: readonly string[]; lines: readonly Line[] }
+
+/** A block of rules that a page may reach. */
+type BlockPart = { kind: 'block'; open: string; parts: readonly Part[] }
+
+/** What is kept as a whole, since its inside is no place for selectors of a page: faces of fonts, keyframes by their name. */
+type WholePart = { kind: 'whole'; keyframes?: string; open: string; parts?: readonly Part[] }
+
+/** A part of a stylesheet as plain data: a page takes what it can reach, and nothing has to be copied for that. */
+export type Part = RulePart | BlockPart | WholePart
+
+function lineOf(declaration: Declaration): Line {
+  const { prop: property, value } = declaration
+  return {
+    property,
+    isCustom: property.startsWith('--'),
+    text: declaration.toString(),
+    properties: value.match(/--[\w-]+/g) ?? [],
+    animations: /^animation(-name)?$/.test(property) ? (value.match(/[\w-]+/g) ?? []) : [],
+  }
+}
+
+const linesOf = (nodes: readonly ChildNode[]) =>
+  nodes.flatMap(node => (node.type === 'decl' ? lineOf(node) : []))
+
+const ruleOf = ({ selectors, nodes }: Rule): RulePart => ({ kind: 'rule', selectors, lines: linesOf(nodes) })
+
+/** What is for paper alone, which has the whole sheet. */
+const isForPaper = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')
+
+function blockOf({ name, params, nodes, raws }: AtRule): Part {
+  const open = `@${name}${raws.afterName ?? ''}${params}${raws.between ?? ''}`
+  const isKeyframes = name.endsWith('keyframes')
+  if (!nodes) return { kind: 'whole', open }
+  if (isKeyframes) return { kind: 'whole', keyframes: params, open, parts: partsOf(nodes) }
+  if (name === 'font-face') return { kind: 'whole', open, parts: [{ kind: 'rule', lines: linesOf(nodes) }] }
+  return { kind: 'block', open, parts: partsOf(nodes) }
+}
+
+const partsOf = (nodes: readonly ChildNode[]): Part[] =>
+  nodes.flatMap(node => {
+    if (node.type === 'rule') return ruleOf(node)
+    return node.type === 'atrule' && !isForPaper(node) ? blockOf(node) : []
+  })
+
+/** Reads a stylesheet, all but what is for paper. */
+export const ruleTree = (stylesheet: string): Part[] => partsOf(parse(stylesheet).nodes)
