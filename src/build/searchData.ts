@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArticleData } from '../content/types.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { buildIndex, type SearchDocument } from '../search/searchIndex.ts'
+import { buildIndex, type IndexOptions, type SearchDocument } from '../search/searchIndex.ts'
 import { shareCount, shareFile } from '../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../search/synonyms.ts'
 import { htmlText } from '../seo/htmlText.ts'
 import { parseGlossary } from '../translation/glossary.ts'
 import { farArticles } from './farArticles.ts'
-import { inOrder } from './inOrder.ts'
+
+/** An article as it is read here; its text is there where it is searched. */
+type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }
 
 /** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
 const wholeTexts = 60
@@ -35,7 +38,7 @@ type Rendered = { path: string; title: string; summary: string; html: string }
 /** A page as the search finds it, from its HTML. */
 export const searchedPage = ({ html, ...page }: Rendered): SearchedPage => ({ ...page, ...ownText(html) })
 
-type Sources = { locale: Locale; articles: readonly ArticleData[]; groups: readonly SynonymGroup[] }
+type Sources = { locale: Locale; articles: readonly SearchedArticle[]; groups: readonly SynonymGroup[] }
 
 /** Reads what the search of one language finds in articles; the rest is done when the pages are known. */
 export function searchDocuments({
@@ -57,7 +60,7 @@ export function searchDocuments({
       summary,
       dateText,
       headings: toc.map(({ text }) => text).join(' '),
-      text: whole ? plain(html) : '',
+      text: whole && html ? plain(html) : '',
     }),
   )
   return pages => {
@@ -74,6 +77,7 @@ export function searchShares(
   documents: readonly SearchDocument[],
   locale: Locale,
   far: ReadonlySet<string>,
+  options?: IndexOptions,
 ): Map<string, string> {
   const always = Array.from({ length: shareCount }, (_, share) => [`${share}.json`, []] as const)
   const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, far.has(path)))
@@ -84,6 +88,7 @@ export function searchShares(
       buildIndex(
         own.map((document, id) => ({ ...document, id })),
         locale,
+        options,
       ),
     ]),
   )
@@ -99,16 +104,32 @@ export async function readFarPaths(velite: string): Promise<Set<string>> {
   return new Set(all.filter(({ id }) => far.has(id)).map(({ path }) => path))
 }
 
+const htmlStart = Buffer.from(',"html":')
+
+/** The file of an article without its text, by far the most of it, which comes last (`content/schema/output.ts`). */
+function withoutText(contents: Buffer): string {
+  const at = contents.lastIndexOf(htmlStart)
+  return at < 0 ? contents.toString() : `${contents.toString('utf8', 0, at)}}`
+}
+
+const articlesOf = (all: readonly ArticleData['meta'][], locale: Locale) =>
+  all.filter(article => article.locale === locale)
+
+// At once: to have another thread read a file takes several times what it takes.
+const contentsOf = (velite: string, { locale, id }: ArticleData['meta']) =>
+  readFileSync(join(velite, 'data', locale, 'articles', `${id}.json`))
+
 /** Reads the articles of one language from the compiled content, newest first, all of them or so many. */
 export async function readArticles(velite: string, locale: Locale, most?: number): Promise<ArticleData[]> {
-  const all = await readMetas(velite)
-  const files = all
-    .filter(article => article.locale === locale)
-    .slice(0, most)
-    .map(({ id }) => join(velite, 'data', locale, 'articles', `${id}.json`))
-  const articles: ArticleData[] = []
-  for await (const text of inOrder(files, file => readFile(file, 'utf8'))) articles.push(JSON.parse(text))
-  return articles
+  const metas = articlesOf(await readMetas(velite), locale).slice(0, most)
+  return metas.map(meta => JSON.parse(contentsOf(velite, meta).toString()) as ArticleData)
+}
+
+/** Reads what is searched of the articles of one language: their text only where they are few. */
+export async function readSearchedArticles(velite: string, locale: Locale): Promise<SearchedArticle[]> {
+  const metas = articlesOf(await readMetas(velite), locale)
+  if (metas.length <= wholeTexts) return readArticles(velite, locale)
+  return metas.map(meta => JSON.parse(withoutText(contentsOf(velite, meta))) as SearchedArticle)
 }
 
 /** The groups of words that mean the same, from the glossary of the compiled content. */

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { buildIndex } from '../search/searchIndex.ts'
+import { rememberedTerms } from './rememberedTerms.ts'
 import {
-  readArticles,
   readFarPaths,
+  readSearchedArticles,
   readSynonyms,
   type SearchedPage,
   searchDocuments,
@@ -49,15 +50,20 @@ async function writeSearch({ root, dist }: Folders, pages: Promise<SearchedPages
   const read = await Promise.all(
     locales.map(async locale => ({
       locale,
-      documentsWith: searchDocuments({ locale, articles: await readArticles(velite, locale), groups }),
+      documentsWith: searchDocuments({
+        locale,
+        articles: await readSearchedArticles(velite, locale),
+        groups,
+      }),
     })),
   )
   for (const { locale, documentsWith } of read) {
     const documents = documentsWith((await pages)[locale])
     const folder = join(dist, 'data', locale)
     await mkdir(join(folder, far.size > 0 ? 'search/far' : 'search'), { recursive: true })
-    await writeFile(join(folder, 'search.json'), buildIndex(documents, locale))
-    for (const [file, share] of searchShares(documents, locale, far))
+    const options = rememberedTerms(locale)
+    await writeFile(join(folder, 'search.json'), buildIndex(documents, locale, options))
+    for (const [file, share] of searchShares(documents, locale, far, options))
       await writeFile(join(folder, 'search', file), share)
   }
 }

@@ -41,9 +41,15 @@ export const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   },
 })
 
+export type IndexOptions = Options<SearchDocument>
+
 /** The index of one language, ready to be written. */
-export function buildIndex(documents: readonly SearchDocument[], locale: Locale): string {
-  const index = new MiniSearch<SearchDocument>(indexOptions(locale))
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  locale: Locale,
+  options: IndexOptions = indexOptions(locale),
+): string {
+  const index = new MiniSearch<SearchDocument>(options)
   index.addAll(documents)
   return JSON.stringify(index)
 }
