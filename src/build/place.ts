@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
@@ -44,6 +44,17 @@ export function placeNew(path: string, contents: string | Buffer): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     rmSync(path)
     writeFileSync(path, contents, { flag: 'wx' })
+  }
+}
+
+/** Has a file written, in a folder that is made where it is missing: to ask for it each time takes as long as to write. */
+export function inFolder(path: string, write: (path: string) => void): void {
+  try {
+    write(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    write(path)
   }
 }
 

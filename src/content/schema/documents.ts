@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { type Schema, s, type z } from 'velite'
+import { inFolder } from '../../build/place.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { publicImageSize } from '../markdown/imageSize.ts'
 import { type Rendering, renderMarkdown } from '../markdown/render.ts'
@@ -25,8 +25,8 @@ type DocumentKind<Front, Meta> = {
 }
 
 function writeBody(file: string, { toc, html }: Rendering): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ toc, html }))
+  const body = JSON.stringify({ toc, html })
+  inFolder(file, path => writeFileSync(path, body))
 }
 
 /**

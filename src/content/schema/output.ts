@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Context } from 'velite'
-import { placeSync, stateOf } from '../../build/place.ts'
+import { inFolder, placeNew, placeSync, stateOf } from '../../build/place.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { blogPages, readingFor, surroundings, teasers, topicPages } from '../listing.ts'
@@ -38,9 +38,12 @@ class DataFolder {
     const file = join(this.#folder, path)
     const head = JSON.stringify(value)
     const print = fingerprint(body ? `${head}${this.#cache.version}` : head)
-    if (this.#cache.isWritten(path, { print, state: stateOf(file) })) return
-    mkdirSync(dirname(file), { recursive: true })
-    placeSync(file, body ? withBody(head, readFileSync(body), lent) : head)
+    const state = stateOf(file)
+    if (this.#cache.isWritten(path, { print, state })) return
+    const contents = body ? withBody(head, readFileSync(body), lent) : head
+    // Nobody reads what was not there before all is written.
+    const put = state ? placeSync : placeNew
+    inFolder(file, path => put(path, contents))
     this.#cache.setWritten(path, { print, state: stateOf(file) })
   }
 

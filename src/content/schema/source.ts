@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineLoader, type Loader, type VeliteFile } from 'velite'
+import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
 import { type CachedDocument, fingerprint } from './cache.ts'
 import { bodyFile, lineOfField, nameOf, note, placeOf, type Workspace, workspaceOf } from './workspace.ts'
@@ -11,7 +12,7 @@ export type Source = {
   file: string
   path: string
   hash: string
-  /** What translations record of the source they were made from. */
+  /** What translations record of the source they were made from; empty where none is made from it. */
   version: string
   /** Front matter, or the fields of a YAML record, as written. */
   value: unknown
@@ -57,6 +58,10 @@ function open(file: VeliteFile) {
   return { workspace, name, text, hash: fingerprint(text) }
 }
 
+/** Translations are made from the source language alone: of the others, and of records, nobody asks for the version. */
+const versionOf = (path: string, text: string) =>
+  placeOf(path).locale === defaultLocale ? sourceVersion(text) : ''
+
 /** Reads Markdown with front matter; what was rendered before from the same source is not parsed again. */
 export const markdownLoader = defineLoader({
   test: /\.md$/,
@@ -64,7 +69,7 @@ export const markdownLoader = defineLoader({
     const file = vfile as VeliteFile
     const { workspace, name, text, hash } = open(file)
     const cached = workspace.cache.get(name, hash)
-    const version = cached?.version ?? sourceVersion(text)
+    const version = cached?.version ?? versionOf(file.path, text)
     const source = {
       workspace,
       file: name,
@@ -114,8 +119,7 @@ export const yamlLoader = defineLoader({
     const file = vfile as VeliteFile
     const { workspace, name, text, hash } = open(file)
     const whole = await parse(file, workspace, 1)
-    const version = sourceVersion(text)
-    const source = { workspace, file: name, path: file.path, hash, version, body: '', firstLine: 1 }
+    const source = { workspace, file: name, path: file.path, hash, version: '', body: '', firstLine: 1 }
     const record = (value: unknown, { part, start }: { part: string; start: number }): Source => ({
       ...source,
       value,

@@ -2,7 +2,7 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { place, placeNew, placeSync } from '../../../src/build/place.ts'
+import { inFolder, place, placeNew, placeSync } from '../../../src/build/place.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -34,4 +34,14 @@ it.each([placeSync, placeNew])('%o leaves what another folder holds of the file 
   write(file, 'after')
   expect(await readFile(file, 'utf8')).toBe('after')
   expect(await readFile(other, 'utf8')).toBe('before')
+})
+
+it('makes the folder of a file where it is missing, and passes on what else is wrong', async () => {
+  const file = join(folder, 'deep/down/page')
+  inFolder(file, path => placeNew(path, 'text'))
+  expect(await readFile(file, 'utf8')).toBe('text')
+  const wrong = () => {
+    throw new Error('wrong')
+  }
+  expect(() => inFolder(file, wrong)).toThrow('wrong')
 })
