@@ -98,7 +98,7 @@ const others = values.beside === undefined ? undefined : besideOf(values.beside,
 const figures: Figure[] = []
 for (const name of asked) figures.push(...((await measures[name]?.()) ?? []))
 if (others) figures.push(...(await withServer(origin => besideFigures(origin, pages, others))))
-for (const count of counts) figures.push(...(await scaleFigures(count)))
+figures.push(...(await scaleFigures(counts)))
 console.info(table(figures, lastFigures()))
 record(figures)
 if (!figures.every(isWithin)) {

@@ -29,8 +29,8 @@ const configurations = ['vite', 'velite', 'lingui'].map(name => `${name}.config.
 type Usage = { cpu: number; memory: number; wall: number }
 
 /** A copy of the project with so many articles besides its own. Its packages are the project's, its caches are not. */
-function project(articles: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'balancier-scale-'))
+function project(home: string, articles: number): string {
+  const folder = mkdtempSync(join(home, `${articles}-`))
   for (const name of [...ours, ...configurations])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   mkdirSync(join(folder, 'node_modules'))
@@ -75,17 +75,17 @@ function run(folder: string, program: string, ...args: string[]): Usage {
 }
 
 /**
- * Puts ready covers into the cache: a picture of the site stands in for each, so that what is measured is the build of
- * pages, as for generators that are given their pictures.
+ * Puts ready covers into the cache of a project: a picture of the site stands in for each, so that what is measured is the
+ * build of pages, as for generators that are given their pictures. Which there are is known where its content is compiled.
  */
-async function lendCovers(folder: string): Promise<void> {
+async function lendCovers(folder: string, compiled: string): Promise<void> {
   const held = join(root, 'node_modules/.cache/balancier/covers')
   const [version] = readdirSync(held)
   if (!version) throw new Error('There are no covers to lend; build the site first.')
   const lent = readdirSync(join(held, version))
   const cache = join(folder, 'node_modules/.cache/balancier/covers', version)
   mkdirSync(cache, { recursive: true })
-  for (const cover of await publishedCovers(folder)) {
+  for (const cover of await publishedCovers(compiled)) {
     for (const width of coverWidths) {
       for (const dark of [false, true]) {
         for (const format of ['avif', 'webp'] as const) {
@@ -131,41 +131,49 @@ const budgets: Readonly<Record<number, { cpu: number; memory: number }>> = {
   5000: { cpu: 65, memory: 1500 },
 }
 
+async function figuresOf(home: string, articles: number): Promise<Figure[]> {
+  const first = project(home, articles)
+  run(first, 'content.ts')
+  const folder = project(home, articles)
+  await lendCovers(folder, first)
+  const cold = run(folder, 'build.ts', '--unpublished')
+  const name = (what: string) => `${articles} × 2: ${what}`
+  const large = weights(join(folder, 'dist'), 'blog-post-seeded-00001')
+  const small = weights(join(root, 'dist'), 'blog-post-bfr')
+  appendFileSync(join(folder, 'content/articles/seeded-00001/fr.md'), '\nUne phrase de plus.\n')
+  const warm = run(folder, 'build.ts', '--unpublished')
+  const most = (what: 'cpu' | 'memory') => {
+    const budget = budgets[articles]?.[what]
+    return budget === undefined ? {} : { budget }
+  }
+  const growth = (key: keyof typeof large) => (large[key] / small[key] - 1) * 100
+  return [
+    { name: name('cold build, CPU'), value: cold.cpu, unit: 's', ...most('cpu') },
+    { name: name('cold build'), value: cold.wall, unit: 's' },
+    { name: name('cold build, memory'), value: cold.memory, unit: 'MB', ...most('memory') },
+    { name: name('CPU an article'), value: (cold.cpu / articles) * 1000, unit: 'ms' },
+    { name: name('one article changed'), value: warm.wall, unit: 's', budget: 4 },
+    { name: name('growth of scripts'), value: growth('scripts'), unit: '%', budget: 3 },
+    { name: name('growth of the worker'), value: large.worker - small.worker, unit: 'kB', budget: 10 },
+    { name: name('growth of the first install'), value: growth('install'), unit: '%', budget: 3 },
+    { name: name(`its ${newest} newest articles`), value: large.texts, unit: 'kB' },
+  ]
+}
+
 /**
- * Builds the site with so many articles in two languages: cold, and again with one of them changed. CPU in seconds,
- * memory in MB. Cards and compressed copies, which only who publishes needs, are left out, and covers are ready.
+ * Builds the site with so many articles in two languages, for each number: cold, and again with one of them changed. CPU in
+ * seconds, memory in MB. Cards and compressed copies, which only who publishes needs, are left out, and covers are ready.
+ *
+ * Nothing is removed before all is measured: for a minute after thousands of files were, ext4 passes over their places one
+ * by one for each new file, and a build would pay seconds for what a fresh clone knows nothing of.
  */
-export async function scaleFigures(articles: number): Promise<Figure[]> {
-  const folder = project(articles)
+export async function scaleFigures(counts: readonly number[]): Promise<Figure[]> {
+  const home = mkdtempSync(join(tmpdir(), 'balancier-scale-'))
   try {
-    run(folder, 'content.ts')
-    await lendCovers(folder)
-    for (const name of ['.velite', '.engraved', '.build']) {
-      rmSync(join(folder, name), { recursive: true, force: true })
-    }
-    const cold = run(folder, 'build.ts', '--unpublished')
-    const name = (what: string) => `${articles} × 2: ${what}`
-    const large = weights(join(folder, 'dist'), 'blog-post-seeded-00001')
-    const small = weights(join(root, 'dist'), 'blog-post-bfr')
-    appendFileSync(join(folder, 'content/articles/seeded-00001/fr.md'), '\nUne phrase de plus.\n')
-    const warm = run(folder, 'build.ts', '--unpublished')
-    const most = (what: 'cpu' | 'memory') => {
-      const budget = budgets[articles]?.[what]
-      return budget === undefined ? {} : { budget }
-    }
-    const growth = (key: keyof typeof large) => (large[key] / small[key] - 1) * 100
-    return [
-      { name: name('cold build, CPU'), value: cold.cpu, unit: 's', ...most('cpu') },
-      { name: name('cold build'), value: cold.wall, unit: 's' },
-      { name: name('cold build, memory'), value: cold.memory, unit: 'MB', ...most('memory') },
-      { name: name('CPU an article'), value: (cold.cpu / articles) * 1000, unit: 'ms' },
-      { name: name('one article changed'), value: warm.wall, unit: 's', budget: 4 },
-      { name: name('growth of scripts'), value: growth('scripts'), unit: '%', budget: 3 },
-      { name: name('growth of the worker'), value: large.worker - small.worker, unit: 'kB', budget: 10 },
-      { name: name('growth of the first install'), value: growth('install'), unit: '%', budget: 3 },
-      { name: name(`its ${newest} newest articles`), value: large.texts, unit: 'kB' },
-    ]
+    const figures: Figure[] = []
+    for (const count of counts) figures.push(...(await figuresOf(home, count)))
+    return figures
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true })
   }
 }
