@@ -8,6 +8,18 @@ const longPage = 60_000
 
 const mark = `<i id="${paintMark}" hidden=""></i>`
 
+/** All that stands after the link, however deep that is. */
+const below = ':has([data-lower])~*,[data-lower]~*'
+
+const inFirefox = (rule: string) => `@supports (-moz-appearance:none){${rule}}`
+
+/**
+ * Firefox shows what stands below a sheet that has not come yet, bare of its rules; other browsers wait with it. Hidden
+ * until then, it is there at the latest after three seconds, for sheets that never come.
+ */
+const waiting = `@keyframes lower{to{visibility:visible}}${inFirefox(`${below}{visibility:hidden;animation:lower 0s 3s forwards}`)}`
+const there = inFirefox(`${below}{visibility:visible;animation:none}`)
+
 /** At-rules whose inside is no place for selectors. */
 const isWhole = /^font-face$|keyframes$/
 
@@ -49,7 +61,7 @@ function split(style: string, above: ReadonlySet<string>): { own: string; rest: 
   rest.walkAtRules(isWhole, rule => {
     rule.remove()
   })
-  return { own: own.toString(), rest: rest.toString() }
+  return { own: own.toString() + waiting, rest: rest.toString() + there }
 }
 
 /** Pages of one kind share their rules, and what stands above. */

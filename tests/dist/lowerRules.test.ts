@@ -22,7 +22,8 @@ function declarations(css: string): Map<string, Declaration> {
   const found = new Map<string, Declaration>()
   postcss.parse(css).walkRules(rule => {
     const parents = around(rule)
-    if (parents.some(({ name }) => name === 'keyframes')) return
+    // What waits for the other sheet is written anew there, so that it is seen.
+    if (parents.some(({ name }) => name === 'keyframes') || rule.selector.includes('[data-lower]')) return
     const names = parents.map(({ name, params }) => `@${name} ${params}`)
     const layer = parents.find(({ name }) => name === 'layer')?.params ?? ''
     for (const selector of rule.selectors)

@@ -45,3 +45,13 @@ test('pages of one kind share an answer; one with other rules, or others above, 
   expect(of('Bb0').style).not.toBe(first.style)
   expect(of('Aa0', style.replace('top:1px', 'top:3px')).style).toContain('top:3px')
 })
+
+test('what follows the link is hidden in Firefox until the rules are there, which show it', () => {
+  const split = splitRules({ html: page('Aa0', 'Bb0'), style })
+  const [rest = ''] = Object.values(split.rest)
+  const rules = (css: string) => /@supports \(-moz-appearance:none\)\{(.*?)\{(.*?)\}\}$/.exec(css)?.slice(1)
+  const [which, hidden] = rules(split.style) ?? []
+  expect(which).toBe(':has([data-lower])~*,[data-lower]~*')
+  expect(hidden).toBe('visibility:hidden;animation:lower 0s 3s forwards')
+  expect(rules(rest)).toEqual([which, 'visibility:visible;animation:none'])
+})
