@@ -54,6 +54,8 @@ test('a step changes the page, and back is where one was; the search finds', asy
   await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
   await alive(firefox)
   await firefox.evaluate('Object.assign(window, { sameDocument: true }).scrollTo(0, 1200)')
+  // The place is noted with the event, a frame later.
+  await firefox.evaluate('new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))')
   await firefox.evaluate(`document.querySelector('#article-body a[href^="/fr/"]').click()`)
   await expect.poll(() => heading(firefox)).toMatch(/Impayés/)
   await expect.poll(() => firefox.evaluate('[scrollY, document.activeElement.id]')).toEqual([0, 'main'])
