@@ -31,8 +31,21 @@ function withoutHelper(code: string, tree: Node): string {
 const marks = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
 
 /**
+ * What each module of the router exports that nothing here calls: its link component (ours is an anchor), and hooks that
+ * its routes offer as methods, so that a bundler has to keep them. To call one is an error at once.
+ */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  link: ['Link', 'useLinkProps', 'createLink', 'linkOptions'],
+  useLoaderDeps: ['useLoaderDeps'],
+  useNavigate: ['Navigate', 'useNavigate'],
+  useParams: ['useParams'],
+  useRouteContext: ['useRouteContext'],
+  useSearch: ['useSearch'],
+}
+
+/**
  * Leaves out of the client what it never uses: Vite's helper that fetches styles and preloads along with a lazy module
- * (there is one stylesheet, and pages name their modules), the router's own link component (ours is an anchor), and errors that are none.
+ * (there is one stylesheet, and pages name their modules), parts of the router, and errors that are none.
  */
 export function leanClient(): Plugin {
   return {
@@ -41,10 +54,8 @@ export function leanClient(): Plugin {
     enforce: 'pre',
     load(id) {
       if (id === preloadHelper) return `export const ${preload} = load => load()`
-      if (/@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)) {
-        return 'export const Link = undefined, useLinkProps = undefined, createLink = undefined, linkOptions = undefined'
-      }
-      return undefined
+      const [, module = ''] = /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/](\w+)\.js$/.exec(id) ?? []
+      return unused[module] && `export const ${unused[module].map(name => `${name} = undefined`)}`
     },
     transform(code, id) {
       return /react-dom-client\.production\.js$/.test(id) ? code.replace(marks, '$1{ message: $2 }') : null
