@@ -6,9 +6,14 @@ vi.mock('../../../src/browser/painted.ts', () => ({
   oncePainted: (task: () => void) => setTimeout(task, 16),
 }))
 
-it('is whole at once where nothing is missing, and else when the rest is there', async () => {
+it('is whole once it shows where nothing is missing, and else when the rest is there', async () => {
   vi.useFakeTimers()
-  await wholePage()
+  const shown = vi.fn()
+  void wholePage().then(shown)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).toHaveBeenCalled()
   document.body.innerHTML = '<div data-rest></div>'
   const whole = vi.fn()
   void wholePage().then(whole)
