@@ -16,7 +16,7 @@ const base =
 
 /** What every page fetches once it has settled, in one file: each request costs the main thread some time. */
 const settled =
-  /src[\\/](browser[\\/](arrival|dialog|fonts|framePlaces|head|installOffer|languageOffer|needsNetwork|offlinePlaces|online|ownWindow|readAhead|reload|searchDoor|storage|told|worker|workerPossible)|engraving[\\/]cardSize|i18n[\\/](direction|negotiate)|seo[\\/](cardFile|documentHead|feedFormats)|site[\\/]notices[\\/]\w+|pages[\\/](app[\\/]\w+|offline[\\/](ArticleMark|FootMark|KeptDialog|marks|needsNetwork|NewVersion|Notice|Offline|offlineState|openOffline))|ui[\\/](Alarm|Dialog))\.|node_modules[\\/]workbox-window[\\/]/
+  /src[\\/](browser[\\/](arrival|dialog|fonts|framePlaces|head|installOffer|languageOffer|needsNetwork|offlinePlaces|online|ownWindow|readAhead|reload|rest|searchDoor|storage|told|worker|workerPossible)|engraving[\\/]cardSize|i18n[\\/](direction|negotiate)|seo[\\/](cardFile|documentHead|feedFormats)|site[\\/](renderAhead|notices[\\/]\w+)|pages[\\/](app[\\/]\w+|offline[\\/](ArticleMark|FootMark|KeptDialog|marks|needsNetwork|NewVersion|Notice|Offline|offlineState|openOffline))|ui[\\/](Alarm|Dialog))\.|node_modules[\\/]workbox-window[\\/]/
 
 /** What leads on, and whose site it is, on every page that is alive: the contact page hydrates nothing else of the site's. */
 const links =

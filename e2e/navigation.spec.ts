@@ -331,6 +331,45 @@ test.describe('a step to an article', () => {
   })
 })
 
+test('what is pointed at is rendered before the click, shows its first screen first, and lives', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const own = Document.prototype.createElement
+    const made: string[] = []
+    Object.assign(window, { made })
+    Document.prototype.createElement = function (this: Document, name: string, ...rest: []) {
+      made.push(name)
+      return own.call(this, name, ...rest)
+    } as typeof own
+  })
+  const made = (name: string) =>
+    page.evaluate(
+      wanted => (window as unknown as { made: string[] }).made.filter(one => one === wanted).length,
+      name,
+    )
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first()
+  await link.hover()
+  await expect.poll(() => made('h1')).toBe(1)
+  await expect.poll(() => made('h2')).toBeGreaterThan(2)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quatre yeux')
+  await expect(page).toHaveTitle(/quatre yeux/)
+  await expect(page.locator('#article-body')).toBeVisible()
+  expect(await made('h1')).toBe(1)
+  // Its contents follow the reading, as they do on any article.
+  await page.mouse.wheel(0, 3000)
+  await expect(page.locator('[data-contents] [aria-current]').first()).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trésorier/)
+  await page.goForward()
+  await expect(page.locator('#article-body')).toBeVisible()
+  expect(await made('h1')).toBe(1)
+})
+
 test('a step fetches what belongs to its page alone, all in one turn', async ({ page }) => {
   await page.goto('/fr/blog')
   await hydrated(page)

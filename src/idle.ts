@@ -9,6 +9,7 @@ import { watchGoneCode } from './browser/reload.ts'
 import { watchSearch } from './browser/searchDoor.ts'
 import { withWorker, workerPossible } from './browser/workerPossible.ts'
 import type { AppRouter } from './router.tsx'
+import { rendersAhead } from './site/renderAhead.tsx'
 
 /**
  * What a page can do beside showing itself, begun when the browser has nothing better to do; `before` is the language
@@ -24,7 +25,7 @@ export function settle(router: AppRouter, before: ChoiceBefore | undefined): voi
     if (isBack) router.shouldViewTransition = false
     steps.toTop = !isBack && !location.hash
   })
-  readAhead(router)
+  readAhead(router, rendersAhead(router))
   const { areas, read } = router.options.context
   // What every further page needs: its frame's words, and what pages have in common. Where it fails, that page asks again.
   Promise.all([areas(), import('./site/ClosingBlock.tsx')]).catch(() => {})

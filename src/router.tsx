@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { hydration } from './browser/hydration.ts'
 import type { ReadData } from './content/source.ts'
 import { loadAreas } from './i18n/catalogues.ts'
@@ -79,5 +80,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The module that takes over the prerendered HTML; a page without one keeps its HTML as it is. */
     hydrates?: string
+    /** What a page shows that nothing ever changes: it can be rendered before the visitor comes to it. */
+    page?: () => Promise<ComponentType>
   }
 }

@@ -1,7 +1,10 @@
+import { hydration } from './hydration.ts'
+
 /** So many pages are kept as they were left. */
 const most = 10
 
-const left = new Map<string, Element>()
+/** The element of each page that is kept, by its bare path; the oldest come first. */
+export const left = new Map<string, Element>()
 
 /** What is done with a page before it comes back; its code comes once it is needed (`partSizes.ts`). */
 export const comingBack = { prepare: (_page: Element) => {} }
@@ -24,7 +27,7 @@ export function keepLeft(path: string, byParts?: boolean) {
       // A page that was left before it was whole is rendered anew.
       if (element.querySelector('[data-rest]')) return
       left.set(path, element)
-      if (left.size > most) left.delete([...left.keys()][1] as string)
+      for (const old of left.keys()) if (left.size > most && old !== hydration.first) left.delete(old)
     }
   }
   return { before, holder }

@@ -20,23 +20,28 @@ function isSparing(): boolean {
   return connection?.saveData || /2g/.test(connection?.effectiveType ?? '')
 }
 
+type Matches = Awaited<ReturnType<AppRouter['preloadRoute']>>
+
 /**
  * Has pages fetched before they are asked for: at once where the visitor points at a link, touches or focuses it, and one
- * after the other where links in the text have been in sight for a moment.
+ * after the other where links in the text have been in sight for a moment. What he still points at once it is there and the
+ * browser has the time is handed to `render`.
  */
-export function readAhead(router: AppRouter): void {
-  const read = async (link: HTMLAnchorElement) => {
-    // An unreachable page is no news before it is asked for: the click itself will tell.
-    await router
+export function readAhead(router: AppRouter, render: (matches: Matches) => void): void {
+  const read = (link: HTMLAnchorElement): Promise<Matches> =>
+    router
       .preloadRoute({ href: hrefOf(link) } as Parameters<typeof router.preloadRoute>[0])
-      .catch(() => {})
-  }
+      // An unreachable page is no news before it is asked for: the click itself will tell.
+      .catch(() => undefined)
   let pointedAt: HTMLAnchorElement | undefined
-  const point = (target: Element | null) => {
+  const point = async (target: Element | null) => {
     const link = pageLink(target, router)
     if (link === pointedAt) return
     pointedAt = link
-    if (link && link.pathname !== location.pathname) void read(link)
+    if (!link || link.pathname === location.pathname) return
+    const matches = await read(link)
+    await new Promise<void>(whenIdle)
+    if (pointedAt === link) render(matches)
   }
   for (const type of pointing) {
     document.addEventListener(type, event => point(event.target as Element | null), {
@@ -45,7 +50,7 @@ export function readAhead(router: AppRouter): void {
     })
   }
   // Before this was there, the visitor may have pointed at one.
-  point(document.querySelector('a:hover') ?? document.activeElement)
+  void point(document.querySelector('a:hover') ?? document.activeElement)
 
   const come = () => {
     for (const sign of signs) removeEventListener(sign, come, true)
@@ -55,7 +60,7 @@ export function readAhead(router: AppRouter): void {
 }
 
 /** Has `read` called with each link in the text that stays in sight, one after the other, on this page and those after it. */
-function watchSight(router: AppRouter, read: (link: HTMLAnchorElement) => Promise<void>): void {
+function watchSight(router: AppRouter, read: (link: HTMLAnchorElement) => Promise<unknown>): void {
   const known = new Set<string>()
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   let last = Promise.resolve()

@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { steps } from '../browser/firstScreen.ts'
 import { oncePainted } from '../browser/painted.ts'
 import * as styles from './BelowFold.css.ts'
+import { PageDataContext } from './pageData.ts'
 
 /**
  * What a page shows below its first screen, also on a wide window. On a step to the page it comes once that screen has been
@@ -9,7 +10,8 @@ import * as styles from './BelowFold.css.ts'
  * there at once.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isThere, setThere] = useState(!steps.toTop)
+  const { ahead } = useContext(PageDataContext)
+  const [isThere, setThere] = useState(!(ahead || steps.toTop))
   useEffect(() => {
     if (!isThere) return oncePainted(() => startTransition(() => setThere(true)))
   }, [isThere])

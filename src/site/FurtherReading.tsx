@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
 import * as styles from './FurtherReading.css.ts'
 import { Link } from './Link.tsx'
+import { usePageData } from './pageData.ts'
 import { productOf } from './products.ts'
 import { SplitSection } from './SplitSection.tsx'
 
 /** What a buyer opens next: two pages and two articles, as `content/related.yml` names them. */
 export function FurtherReading() {
   const { t, i18n } = useLingui()
-  const { pages, articles } = useLoaderData({ strict: false }) as Reading
+  const { pages, articles } = usePageData<Reading>()
   return (
     <SplitSection id="further" title={t`Et après cette page`}>
       <ul className={styles.list}>

@@ -7,6 +7,7 @@ import {
   memo,
   type RefCallback,
   Suspense,
+  useContext,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -14,6 +15,7 @@ import {
 import { approached, touched } from '../browser/approach.ts'
 import { hydration } from '../browser/hydration.ts'
 import { isLeft } from '../browser/leftPages.ts'
+import { PageDataContext } from './pageData.ts'
 import * as styles from './parts.css.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -82,7 +84,8 @@ export function stillPart<Props extends object>(load: Load<Props>, useHolder = u
     const { holder, before } = useHolder()
     const hydrating = useHydrating()
     const [kept] = useState(hydrating)
-    const [mended] = useState(isMended)
+    const { ahead } = useContext(PageDataContext)
+    const [mended] = useState(() => !ahead && isMended())
     const shown = kept
       ? // It tells React to leave the HTML that is there.
         { suppressHydrationWarning: true, dangerouslySetInnerHTML: untouched }

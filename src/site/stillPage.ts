@@ -1,8 +1,10 @@
+import { useLoaderData } from '@tanstack/react-router'
 import { type ComponentType, createElement } from 'react'
 import type { RouterContext } from '../router.tsx'
 import type { pageHead } from '../seo/pageHead.ts'
 import { lendable } from './lendable.ts'
 import { matchPath } from './matchPath.ts'
+import { PageDataContext } from './pageData.ts'
 import { isKept, stillPart } from './parts.tsx'
 import { remembered } from './remembered.ts'
 import { useLeaving } from './useLeaving.ts'
@@ -34,10 +36,8 @@ type HeadArgs<Data> = { match: { context: RouterContext; pathname: string }; loa
  */
 export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
   const page = remembered(load)
-  const Page = stillPart(
-    lendable(areas, async () => (await page()).Page),
-    useLeaving,
-  )
+  const own = lendable(areas, async () => (await page()).Page)
+  const Page = stillPart(own, useLeaving)
   return {
     loader: async ({ context, params, location }: LoaderArgs): Promise<Data> => {
       if (isKept(location.pathname)) return undefined as Data
@@ -57,6 +57,12 @@ export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
             )
           : (await page()).head(match.context, loaderData as Data, matchPath(match)),
     // The loader fetches its code: not where the page needs none.
-    component: () => createElement(Page),
+    component: () =>
+      createElement(
+        PageDataContext,
+        { value: { data: useLoaderData({ strict: false }) } },
+        createElement(Page),
+      ),
+    staticData: { page: own },
   }
 }

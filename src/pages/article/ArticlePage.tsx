@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
 import type { ArticleData } from '../../content/types.ts'
 import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Prose } from '../../site/Prose.tsx'
+import { usePageData } from '../../site/pageData.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
@@ -18,7 +18,7 @@ import { RelatedArticles } from './RelatedArticles.tsx'
 /** An article: header and cover, contents, body, the product it speaks of, what to read next. */
 export function ArticlePage() {
   const { t } = useLingui()
-  const article = useLoaderData({ strict: false }) as ArticleData
+  const article = usePageData<ArticleData>()
   const { meta, toc, html } = article
   return (
     <>

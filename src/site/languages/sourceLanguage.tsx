@@ -1,9 +1,10 @@
-import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { direction } from '../../i18n/direction.ts'
 import { type Gaps, isMissing, languagesOf } from '../../i18n/gaps.ts'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { RouterContext } from '../../router.tsx'
+import { usePageData } from '../pageData.ts'
 import type { StillPage } from '../stillPage.ts'
 import { Words } from '../Words.tsx'
 import { SourceNotice } from './SourceNotice.tsx'
@@ -20,7 +21,7 @@ const isLent = (areas: readonly string[], data: Document, locale: Locale) =>
 export function lentPage(Page: ComponentType, areas: readonly string[]): ComponentType {
   return function LentPage() {
     const { locale, source } = useRouter().options.context
-    const data = useLoaderData({ strict: false }) as Document
+    const data = usePageData<Document>()
     if (!source || !isLent(areas, data, locale)) return <Page />
     return (
       <>

@@ -7,7 +7,9 @@ vi.mock('../../../src/browser/stylesheet.ts', () => ({ whenIdle: (task: () => vo
 
 /** The pages that were fetched, in order, and what ends the fetching of the last. */
 let fetched: string[]
-let arrive: () => void
+/** What was handed over to be rendered. */
+let rendered: unknown[]
+let arrive: (matches?: unknown) => void
 let leave: () => void
 let step: () => void
 let watched: Set<Element>
@@ -21,6 +23,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
   fetched = []
+  rendered = []
   watched = new Set()
   history.replaceState(null, '', '/fr/blog')
   class Observer {
@@ -51,13 +54,13 @@ beforeEach(async () => {
     },
     preloadRoute: ({ href }: { href: string }) => {
       if (own === run) fetched.push(href)
-      return new Promise<void>(resolve => {
+      return new Promise<unknown>(resolve => {
         arrive = resolve
       })
     },
   } as unknown as AppRouter
   const { readAhead } = await import('../../../src/browser/readAhead.ts')
-  readAhead(router)
+  readAhead(router, matches => rendered.push(matches))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -83,10 +86,29 @@ describe('what the visitor points at', () => {
     }
     expect(fetched).toEqual(['/fr/menu'])
   })
+
+  it('is rendered once it is there', async () => {
+    find('/fr/one').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await wait(0)
+    expect(rendered).toEqual([])
+    arrive(['one'])
+    await wait(0)
+    expect(rendered).toEqual([['one']])
+  })
+
+  it('is not rendered where the visitor points elsewhere by then', async () => {
+    find('/fr/one').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    const arriveOne = arrive
+    find('/fr/two').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    arriveOne(['one'])
+    arrive(['two'])
+    await wait(0)
+    expect(rendered).toEqual([['two']])
+  })
 })
 
 describe('what is in sight', () => {
-  it('is fetched after a moment, one after the other', async () => {
+  it('is fetched after a moment, one after the other, and not rendered', async () => {
     await come()
     see(['/fr/one', true], ['/fr/two', true])
     await wait(300)
@@ -96,6 +118,7 @@ describe('what is in sight', () => {
     arrive()
     await wait(0)
     expect(fetched).toEqual(['/fr/one', '/fr/two'])
+    expect(rendered).toEqual([])
   })
 
   it('waits for the step that the visitor takes', async () => {
