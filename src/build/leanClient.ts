@@ -45,7 +45,8 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Leaves out of the client what it never uses: Vite's helper that fetches styles and preloads along with a lazy module
- * (there is one stylesheet, and pages name their modules), parts of the router, and errors that are none.
+ * (there is one stylesheet, and pages name their modules), parts of the router, what stands in for React where it is older, and
+ * errors that are none.
  */
 export function leanClient(): Plugin {
   return {
@@ -54,6 +55,9 @@ export function leanClient(): Plugin {
     enforce: 'pre',
     load(id) {
       if (id === preloadHelper) return `export const ${preload} = load => load()`
+      // What older Reacts lack, this one has.
+      if (/use-sync-external-store[\\/]shim[\\/]index\.js$/.test(id))
+        return `module.exports = require('react')`
       const [, module = ''] = /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/](\w+)\.js$/.exec(id) ?? []
       return unused[module] && `export const ${unused[module].map(name => `${name} = undefined`)}`
     },
