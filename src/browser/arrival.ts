@@ -4,17 +4,12 @@ import { documentHead, type HeadTag } from '../seo/documentHead.ts'
 import { origin, siteName } from '../seo/site.ts'
 import { applyHead, readHead } from './head.ts'
 import { hydration } from './hydration.ts'
-import { oncePainted } from './painted.ts'
 
 /** The head that the first page came with. */
 let firstHead: HeadTag[] | undefined
 
-/**
- * Gives the document the language and the head of the page that is shown now, once it is seen: nobody sees a head.
- * `aloud` has its title read out.
- */
-export async function titlePage(router: AppRouter, { aloud }: { aloud: boolean }): Promise<void> {
-  await new Promise<void>(oncePainted)
+/** Gives the document the language and the head of the page that is shown now; `aloud` has its title read out. */
+export function titlePage(router: AppRouter, { aloud }: { aloud: boolean }): void {
   const { locale } = router.options.context
   const { location, matches } = router.state
   const page = document.documentElement

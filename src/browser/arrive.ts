@@ -1,5 +1,6 @@
 import type { AppRouter } from '../router.tsx'
 import { later } from './later.ts'
+import { oncePainted } from './painted.ts'
 
 /**
  * Brings the document in step with the page that is shown: after each client-side navigation its head, the focus, the
@@ -21,8 +22,11 @@ export function arriveOnPages(router: AppRouter, prerendered: boolean): () => vo
 
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
-    enliven()
-    title(true)
+    // Nobody sees a head, nor what answers to a touch: the page shows first.
+    oncePainted(() => {
+      enliven()
+      title(true)
+    })
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   })
   return () => {
