@@ -41,7 +41,8 @@ export function readAhead(router: AppRouter, render: (matches: Matches) => void)
     if (!link || link.pathname === location.pathname) return
     const matches = await read(link)
     await new Promise<void>(whenIdle)
-    if (pointedAt === link) render(matches)
+    // A page that is rendered fetches its pictures.
+    if (pointedAt === link && !isSparing()) render(matches)
   }
   for (const type of pointing) {
     document.addEventListener(type, event => point(event.target as Element | null), {

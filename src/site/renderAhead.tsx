@@ -68,6 +68,8 @@ export function rendersAhead(router: AppRouter): (matches: Matches) => Promise<v
     if (complete) oncePainted(complete)
   })
   return async matches => {
+    // While it is developed, a page may change in between.
+    if (import.meta.env.DEV) return
     const match = matches?.at(-1)
     const Page = await match?.staticData.page?.()
     // The page for unknown addresses says where it stands.
