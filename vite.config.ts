@@ -1,3 +1,4 @@
+import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -57,7 +58,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === 'build' && isRouteTreeCurrent(import.meta.dirname) ? writtenRouteTree : routeTree(),
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({
+      // Without it, Lingui reads and checks its configuration anew for each file.
+      presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig() })],
+      // A bundle has no maps of its sources.
+      sourceMap: command === 'serve',
+    }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
     devContent(),
