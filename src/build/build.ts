@@ -14,10 +14,9 @@ import { copyFolder } from './copyFolder.ts'
 import { buildCovers } from './covers.ts'
 import { fail } from './fail.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
-import { type InlineScripts, inlineScripts } from './inlineScript.ts'
 import { forEach } from './inOrder.ts'
 import { keptBuild } from './keptBuild.ts'
-import { keptText } from './keptText.ts'
+import { readInlineScripts, readWorker } from './looseScripts.ts'
 import { checkMailSettings } from './mailSettings.ts'
 import { writeOfflineList } from './offlineList.ts'
 import type { PublishedPage } from './pageMaker.ts'
@@ -27,7 +26,6 @@ import { Prints } from './prints.ts'
 import { publish } from './publish.ts'
 import { publishedCovers } from './publishedCovers.ts'
 import { type SearchedPages, startSearch } from './searchThread.ts'
-import { buildWorker } from './worker.ts'
 
 // React, Lingui and Velite read it; nothing of what is built here is for development.
 process.env.NODE_ENV = 'production'
@@ -86,13 +84,7 @@ async function writePages({ made, mail, prints }: { made: string; mail: string; 
   const paths = new Map(
     await Promise.all(locales.map(async locale => [locale, new Set(await pathsOf(locale))] as const)),
   )
-  const inline = JSON.parse(
-    await keptText({
-      cache: join(cache, 'inline'),
-      made: [made],
-      make: async () => JSON.stringify(await inlineScripts(root)),
-    }),
-  ) as InlineScripts
+  const inline = await readInlineScripts(serverOut)
   const allowed = { scripts: Object.values(inline).map(policyHash), mail }
   const published = locales.map(locale => ({ locale, pages: [] as PublishedPage[] }))
   const onPage = (locale: Locale, page: PublishedPage) =>
@@ -145,6 +137,7 @@ async function build() {
     root,
     out: serverOut,
     config: { build: { ssr: 'src/server.tsx', manifest: false, copyPublicDir: false } },
+    loose: true,
   }
   const make = bundlesApart([client, server])
   await step('client', () => keptBuild({ ...client, cache: join(cache, 'client'), make }))
@@ -162,15 +155,10 @@ async function build() {
     step('search', () => writeSearch(Object.fromEntries(texts) as SearchedPages)),
     publishRest(cards, prints),
   ])
-  await step('worker', async () =>
-    buildWorker({
-      root,
-      dist,
-      cache: join(cache, 'worker'),
-      made,
-      revision: await writeOfflineList({ root, dist, prints }),
-    }),
-  )
+  await step('offline', async () => {
+    const revision = await writeOfflineList({ root, dist, prints })
+    await writeFile(join(dist, 'sw.js'), await readWorker(serverOut, revision))
+  })
   await rm(join(dist, '.vite'), { recursive: true })
   if (isPublished) await step('compression', () => compressFolder(dist, join(cache, 'compressed')))
 }

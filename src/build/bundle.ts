@@ -10,13 +10,17 @@ import {
   type UserConfigFnObject,
 } from 'vite'
 import { fail } from './fail.ts'
+import { writeLooseScripts } from './looseScripts.ts'
 import { sharedPlugins } from './sharedPlugins.ts'
 
 /** Where the compiled content lies: of all this, a bundle holds little. */
 const data = '.velite'
 
-/** What a bundle is made of: Vite is told `config` besides the project's own file, and empties `out` before. */
-export type Bundle = { root: string; out: string; config: InlineConfig }
+/**
+ * What a bundle is made of: Vite is told `config` besides the project's own file, and empties `out` before. With `loose`,
+ * the scripts that are no part of a bundle are written beside it.
+ */
+export type Bundle = { root: string; out: string; config: InlineConfig; loose?: boolean }
 
 // Lingui reads its configuration as Node itself does: it is plain enough, and needs no compiler.
 process.env.JITI_TRY_NATIVE = 'true'
@@ -51,7 +55,10 @@ export async function bundle(one: Bundle, share = sharedPlugins()): Promise<stri
 async function bundles(all: readonly Bundle[]): Promise<string[][]> {
   const share = sharedPlugins()
   const made: string[][] = []
-  for (const one of all) made.push(await bundle(one, share))
+  for (const one of all) {
+    made.push(await bundle(one, share))
+    if (one.loose) await writeLooseScripts(one.root, one.out)
+  }
   return made
 }
 

@@ -1,39 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadEnv, resolveConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { smallScript } from './inlineScript.ts'
-import { keptText } from './keptText.ts'
 
 /** Stands in the bundle for the revision of the list, which changes with every article. */
-const placeholder = '@revision@'
-
-type WorkerBuild = {
-  root: string
-  dist: string
-  /** Where bundles are kept for the next build. */
-  cache: string
-  /** A fingerprint of all code. */
-  made: string
-  /** That of `data/offline.json`. */
-  revision: string
-}
+export const placeholder = '@revision@'
 
 /**
- * Writes `sw.js` into the built folder, when all it may keep is there: its only entry is the `revision` of
- * `data/offline.json`. With `VITE_OFFLINE=off` it is the worker that withdraws the one that browsers hold.
+ * The service worker as text; its only entry is the revision of `data/offline.json`. With `VITE_OFFLINE=off` it is the
+ * worker that withdraws the one that browsers hold, which has none.
  */
-export async function buildWorker({ root, dist, cache, made, revision }: WorkerBuild): Promise<void> {
+export function workerText(root: string): Promise<string> {
   const isOff = loadEnv('production', root, 'VITE_').VITE_OFFLINE === 'off'
-  const text = await keptText({
-    cache,
-    made: [made, isOff],
-    make: () => (isOff ? smallScript(root, join(root, 'src/worker/withdrawn.ts')) : workerBundle(root)),
-  })
-  if (!isOff && text.split(placeholder).length !== 2)
-    throw new Error(`src/worker/sw.ts: its bundle has no single place for the revision (${placeholder})`)
-  await writeFile(join(dist, 'sw.js'), text.replace(placeholder, revision))
+  return isOff ? smallScript(root, join(root, 'src/worker/withdrawn.ts')) : workerBundle(root)
 }
 
 /** Bundles the worker with vite-plugin-pwa, which is loaded for that alone. */
@@ -67,7 +48,10 @@ async function workerBundle(root: string): Promise<string> {
     const api = plugin?.api as VitePluginPWAAPI | undefined
     if (!api) throw new Error('vite-plugin-pwa gave no way to build the worker')
     await api.generateSW()
-    return await readFile(join(out, 'sw.js'), 'utf8')
+    const text = await readFile(join(out, 'sw.js'), 'utf8')
+    if (text.split(placeholder).length !== 2)
+      throw new Error(`src/worker/sw.ts: its bundle has no single place for the revision (${placeholder})`)
+    return text
   } finally {
     await rm(out, { recursive: true, force: true })
   }
