@@ -29,18 +29,24 @@ const french: readonly Rule[] = [
   [/[;?!](?<=[\p{L}\p{N}\])”’»%€].)(?=[\s»)\]”.,…?!]|$)/gu, `${nbsp}$&`],
   // A tag of a bank statement, such as :62F:, keeps its second colon close.
   [/:(?<=[\p{L}\p{N}\])”’»%€].)(?<!(?<![\p{L}\p{N}]):[\p{L}\p{N}]{1,4}:)(?=\s|$)/gu, `${nbsp}:`],
-  [/[ \n](?=\d{3}(?:[ \n\u00a0]\d{3})*(?!\d))(?<=(?<![\d.,])\d{1,3}(?:[ \n\u00a0]\d{3})*[ \n])/g, nbsp],
-  afterNumber(`${symbols}|millions?|milliards?|points?|jours?|mois|ans?`),
-  afterNumber(monthsOf('fr'), '(?<!\\d)(?:\\d{1,2}|1er)'),
   [/[ \n](?=[\p{Lu}\d])(?<=(?<!\p{L})(?:art\.|[LRDMp]\.|MM\.|Mme|n°)[ \n])/gu, nbsp],
 ]
 
-const english: readonly Rule[] = [
+const frenchNumbers: readonly Rule[] = [
+  [/[ \n](?=\d{3}(?:[ \n\u00a0]\d{3})*(?!\d))(?<=(?<![\d.,])\d{1,3}(?:[ \n\u00a0]\d{3})*[ \n])/g, nbsp],
+  afterNumber(`${symbols}|millions?|milliards?|points?|jours?|mois|ans?`),
+  afterNumber(monthsOf('fr'), '(?<!\\d)(?:\\d{1,2}|1er)'),
+]
+
+const englishNumbers: readonly Rule[] = [
   afterNumber(`${symbols}|million|billion|points?|days?|hours?|minutes?|months?|years?`),
 ]
 
 /** The rules of each language; a language without rules of its own only loses the space that the fonts lack. */
-const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french, en: english }
+const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french }
+
+/** Those of them that are about numbers: most texts have none. */
+const numberRules: Readonly<Record<string, readonly Rule[]>> = { fr: frenchNumbers, en: englishNumbers }
 
 /**
  * Puts no-break spaces where the language wants them; letters and signs stay as they are. Spaces and line ends count
@@ -51,5 +57,8 @@ export function typeset(text: string, locale: string, before = ''): string {
   let result = before + text
   for (const [pattern, replacement] of everywhere) result = result.replace(pattern, replacement)
   for (const [pattern, replacement] of rules[locale] ?? []) result = result.replace(pattern, replacement)
+  if (/\d/.test(result))
+    for (const [pattern, replacement] of numberRules[locale] ?? [])
+      result = result.replace(pattern, replacement)
   return result.slice(before.length)
 }

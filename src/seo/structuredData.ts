@@ -15,10 +15,15 @@ type Page = {
   vendor: Vendor
 }
 
-const inside = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+/** What is inside the first element that has an attribute, if it is of this kind: a pattern would look at every element. */
+function inside(html: string, kind: string, attribute: string): string {
+  const at = html.indexOf(attribute)
+  if (at < 0 || !html.startsWith(`<${kind} `, html.lastIndexOf('<', at))) return ''
+  return html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${kind}>`, at))
+}
 
 function breadcrumbs({ html, origin }: Page, title: string, address: string) {
-  const list = inside(html, /<ol[^>]*data-crumbs[^>]*>([\s\S]*?)<\/ol>/)
+  const list = inside(html, 'ol', ' data-crumbs')
   const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = '', text = '']) => ({
       name: htmlText(text),
@@ -37,7 +42,7 @@ function breadcrumbs({ html, origin }: Page, title: string, address: string) {
 }
 
 function questions({ html }: Page) {
-  const list = inside(html, /<section[^>]*aria-labelledby="questions"[^>]*>([\s\S]*?)<\/section>/)
+  const list = inside(html, 'section', ' aria-labelledby="questions"')
   const pairs = [...list.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g)]
   if (pairs.length === 0) return
   return {
