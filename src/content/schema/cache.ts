@@ -60,10 +60,14 @@ export class RenderCache {
     delete this.#index.documents[file]
   }
 
-  /** Whether a data file was written with this fingerprint of its contents, and is as it was left. */
+  /** Whether a data file, which is in this state, is as it was left. */
+  isLeft(path: string, state: string): boolean {
+    return this.#index.written[path]?.state === state
+  }
+
+  /** Whether one was written with this fingerprint of its contents, and is as it was left. */
   isWritten(path: string, { print, state }: Written): boolean {
-    const written = this.#index.written[path]
-    return written?.print === print && written.state === state
+    return this.#index.written[path]?.print === print && this.isLeft(path, state)
   }
 
   setWritten(path: string, written: Written): void {
@@ -71,10 +75,10 @@ export class RenderCache {
   }
 
   /** Forgets documents and data files that are no longer there, and saves the rest. */
-  save(documents: ReadonlySet<string>, written?: ReadonlySet<string>): void {
+  save(documents: ReadonlySet<string>, written: ReadonlySet<string>): void {
     const { documents: known, written: files } = this.#index
     for (const file of Object.keys(known)) if (!documents.has(file)) delete known[file]
-    if (written) for (const file of Object.keys(files)) if (!written.has(file)) delete files[file]
+    for (const file of Object.keys(files)) if (!written.has(file)) delete files[file]
     mkdirSync(dirname(this.#file), { recursive: true })
     writeFileSync(this.#file, JSON.stringify(this.#index))
   }

@@ -1,19 +1,17 @@
-import { writeFileSync } from 'node:fs'
 import { type Schema, s, type z } from 'velite'
-import { inFolder } from '../../build/place.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { publicImageSize } from '../markdown/imageSize.ts'
-import { type Rendering, renderMarkdown } from '../markdown/render.ts'
+import { renderMarkdown } from '../markdown/render.ts'
 import type { CachedDocument } from './cache.ts'
 import { check } from './check.ts'
 import type { Source } from './source.ts'
-import { bodyFile, type DocumentFacts, note, placeOf } from './workspace.ts'
+import { type DocumentFacts, dataPath, note, placeOf } from './workspace.ts'
 
 /** What is known of a document beside its front matter. `words` counts the body, `hash` stands for the source. */
 export type DocumentInfo = { id: string; locale: Locale; words: number; hash: string }
 
 type DocumentKind<Front, Meta> = {
-  /** The folder under `.velite/bodies/<locale>/`, and under `.velite/data/<locale>/` later. */
+  /** The folder under `.velite/data/<locale>/`. */
   folder: 'articles' | 'legal'
   fields: Schema<Front, z.ZodTypeDef, unknown>
   /** The bare address on which the document is read. */
@@ -24,21 +22,16 @@ type DocumentKind<Front, Meta> = {
   facts?: (front: Front, info: DocumentInfo) => Partial<DocumentFacts>
 }
 
-function writeBody(file: string, { toc, html }: Rendering): void {
-  const body = JSON.stringify({ toc, html })
-  inFolder(file, path => writeFileSync(path, body))
-}
-
 /**
- * The schema of a kind of document: the front matter is checked, the body rendered, checked and written to a file of
- * its own, and only metadata returned. A source that was rendered before is neither parsed nor rendered again.
+ * The schema of a kind of document: the front matter is checked, the body rendered, checked and laid by
+ * for its data file, and only metadata returned. A source that was rendered before is neither parsed nor rendered again.
  */
 export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
   return s.custom<Source>().transform((source, { meta: vfile }): Meta => {
     const { workspace, file, path, hash, version, cached } = source
     // Velite keeps all files: without this, all sources would stay in memory.
     Object.assign(vfile, { value: '', data: { data: [] } })
-    const found = cached ?? readDocument(kind, source, vfile.config.output.data)
+    const found = cached ?? readDocument(kind, source)
     const { links, anchors } = found
     const { id, locale } = placeOf(path)
     const front = found.front as Front | undefined
@@ -60,11 +53,7 @@ export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
 }
 
 /** Checks and renders one document; notes its faults, and remembers it only if it has none. */
-function readDocument<Front>(
-  kind: DocumentKind<Front, unknown>,
-  source: Source,
-  data: string,
-): CachedDocument {
+function readDocument<Front>(kind: DocumentKind<Front, unknown>, source: Source): CachedDocument {
   const { workspace, file, path, hash, version, firstLine } = source
   const place = placeOf(path)
   const imageSize = publicImageSize(workspace.root)
@@ -80,7 +69,8 @@ function readDocument<Front>(
     JSON.stringify({ hash, version, front, links, anchors, words }),
   ) as CachedDocument
   if (!workspace.problems.has(file)) {
-    writeBody(bodyFile(data, place), rendering)
+    const { toc, html } = rendering
+    workspace.bodies.set(dataPath(place), Buffer.from(JSON.stringify({ toc, html })))
     // Pictures may change without the text: what shows them is rendered each time.
     if (rendering.images.length === 0) workspace.cache.set(file, document)
   }

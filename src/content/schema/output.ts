@@ -8,7 +8,13 @@ import { blogPages, readingFor, surroundings, teasers, topicPages } from '../lis
 import { topics } from '../topics.ts'
 import { fingerprint, type RenderCache } from './cache.ts'
 import type { Collected } from './collected.ts'
-import { bodyFile, workspaceOf } from './workspace.ts'
+import { dataFolder, dataPath, workspaceOf } from './workspace.ts'
+
+const bodyStart = ',"toc":'
+
+/** The body at the end of a document's data file. */
+const bodyIn = (contents: Buffer) =>
+  Buffer.concat([Buffer.from('{'), contents.subarray(contents.indexOf(bodyStart) + 1)])
 
 /** One JSON object of two. A body is not read as text where nothing in it changes. */
 function withBody(head: string, body: Buffer, lent?: { from: Locale; to: Locale }): Buffer {
@@ -30,17 +36,17 @@ class DataFolder {
   }
 
   /**
-   * Writes a value as JSON; with `body`, a file that holds a JSON object, its fields follow those of the value. Links in
+   * Writes a value as JSON; with `body`, which gives a JSON object, its fields follow those of the value. Links in
    * a body that stands in for another language (`lent`) lead to the pages of that one.
    */
-  write(path: string, value: object, body?: string, lent?: { from: Locale; to: Locale }): void {
+  write(path: string, value: object, body?: () => Buffer, lent?: { from: Locale; to: Locale }): void {
     this.named.add(path)
     const file = join(this.#folder, path)
     const head = JSON.stringify(value)
     const print = fingerprint(body ? `${head}${this.#cache.version}` : head)
     const state = stateOf(file)
     if (this.#cache.isWritten(path, { print, state })) return
-    const contents = body ? withBody(head, readFileSync(body), lent) : head
+    const contents = body ? withBody(head, body(), lent) : head
     // Nobody reads what was not there before all is written.
     const put = state ? placeSync : placeNew
     inFolder(file, path => put(path, contents))
@@ -63,12 +69,11 @@ function removeOthers(folder: string, named: ReadonlySet<string>): void {
 /** Velite's hook after its own files: writes what the pages read, one file an article and language, and small indexes. */
 export function complete(data: Collected, { config }: Context): void {
   const workspace = workspaceOf(config)
-  const velite = config.output.data
-  const files = new DataFolder(join(velite, 'data'), workspace.cache)
-  const bodies = new Set<string>()
-  const bodyOf = (place: { locale: string; folder: string; id: string }) => {
-    bodies.add(`${place.locale}/${place.folder}/${place.id}.json`)
-    return bodyFile(velite, place)
+  const folder = dataFolder(config)
+  const files = new DataFolder(folder, workspace.cache)
+  const bodyOf = (place: { locale: string; folder: string; id: string }) => () => {
+    const path = dataPath(place)
+    return workspace.bodies.get(path) ?? bodyIn(readFileSync(join(folder, path)))
   }
   /** The documents of a language, in the order of all; for one that it lacks, that of the source language. */
   const inLanguage = <Meta extends { id: string; locale: Locale }>(all: readonly Meta[], locale: Locale) => {
@@ -102,6 +107,6 @@ export function complete(data: Collected, { config }: Context): void {
     }
   }
   files.sweep()
-  removeOthers(join(velite, 'bodies'), bodies)
+  workspace.bodies.clear()
   workspace.cache.save(new Set(workspace.documents.keys()), files.named)
 }

@@ -63,7 +63,6 @@ const byLocale = (a: { locale: string }, b: { locale: string }) => {
 export function prepare(data: Collected, { config }: Context): void {
   const workspace = workspaceOf(config)
   const problems = findProblems(data, workspace, config.root)
-  workspace.cache.save(new Set(workspace.documents.keys()))
   if (problems.length > 0) throw new ContentError(problems)
   setCovers(data, workspace)
   setBehind(data, workspace)

@@ -1,9 +1,19 @@
-import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineLoader, type Loader, type VeliteFile } from 'velite'
+import { stateOf } from '../../build/place.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
 import { type CachedDocument, fingerprint } from './cache.ts'
-import { bodyFile, lineOfField, nameOf, note, placeOf, type Workspace, workspaceOf } from './workspace.ts'
+import {
+  dataFolder,
+  dataPath,
+  lineOfField,
+  nameOf,
+  note,
+  placeOf,
+  type Workspace,
+  workspaceOf,
+} from './workspace.ts'
 
 /** One record on its way from a file to its schema. */
 export type Source = {
@@ -62,6 +72,12 @@ function open(file: VeliteFile) {
 const versionOf = (path: string, text: string) =>
   placeOf(path).locale === defaultLocale ? sourceVersion(text) : ''
 
+/** Whether what was rendered of a document is at hand: it waits to be written, or lies where and as it was left. */
+function isBodyThere({ path, config }: VeliteFile, { bodies, cache }: Workspace): boolean {
+  const data = dataPath(placeOf(path))
+  return bodies.has(data) || cache.isLeft(data, stateOf(join(dataFolder(config), data)))
+}
+
 /** Reads Markdown with front matter; what was rendered before from the same source is not parsed again. */
 export const markdownLoader = defineLoader({
   test: /\.md$/,
@@ -80,7 +96,7 @@ export const markdownLoader = defineLoader({
       body: '',
       value: undefined as unknown,
     }
-    if (cached && existsSync(bodyFile(file.config.output.data, placeOf(file.path))))
+    if (cached && isBodyThere(file, workspace))
       return { data: { ...source, lineOf: () => undefined, cached } satisfies Source }
     const front = frontMatter.exec(text)?.[0]
     if (front === undefined) {

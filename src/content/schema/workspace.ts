@@ -31,6 +31,8 @@ export type Workspace = {
   documents: Map<string, DocumentFacts>
   /** Faults found while reading, by file. */
   problems: Map<string, Problem[]>
+  /** The bodies that were rendered and lie in no data file yet, `{ toc, html }` as JSON, by the paths of these. */
+  bodies: Map<string, Buffer>
 }
 
 const open = new Map<string, Workspace>()
@@ -51,7 +53,7 @@ export function workspaceOf(config: Config): Workspace {
   if (known) return known
   const cache = new RenderCache(config.output.data, rendererVersion(config))
   const root = dirname(config.configPath)
-  const workspace: Workspace = { root, cache, documents: new Map(), problems: new Map() }
+  const workspace: Workspace = { root, cache, documents: new Map(), problems: new Map(), bodies: new Map() }
   open.set(config.configPath, workspace)
   return workspace
 }
@@ -77,11 +79,12 @@ export function placeOf(path: string): { folder: string; id: string; locale: Loc
   }
 }
 
-/** Where the rendered body of a document lies: `{ toc, html }` as JSON. */
-export const bodyFile = (
-  data: string,
-  { locale, folder, id }: { locale: string; folder: string; id: string },
-) => join(data, 'bodies', locale, folder, `${id}.json`)
+/** The data file of a document, of which its body is the end. */
+export const dataPath = ({ locale, folder, id }: { locale: string; folder: string; id: string }): string =>
+  `${locale}/${folder}/${id}.json`
+
+/** Where data files lie. */
+export const dataFolder = ({ output }: Config): string => join(output.data, 'data')
 
 /**
  * The line (from 1) on which a field of front matter or YAML stands; undefined where it does not stand.
