@@ -140,12 +140,12 @@ async function build() {
     loose: true,
   }
   const make = bundlesApart([client, server])
-  await step('client', () => keptBuild({ ...client, cache: join(cache, 'client'), make }))
+  const prints = new Prints()
+  await step('client', () => keptBuild({ ...client, cache: join(cache, 'client'), prints, make }))
   const { print: made } = await step('server', () =>
-    keptBuild({ ...server, cache: join(cache, 'server'), make }),
+    keptBuild({ ...server, cache: join(cache, 'server'), prints, make }),
   )
   const writeSearch = startSearch({ root, dist })
-  const prints = new Prints()
   const published = await step('pages', () => writePages({ made, mail, prints }))
   const cards = published.flatMap(({ pages }) => pages.flatMap(({ card }) => card ?? []))
   const texts = published.map(

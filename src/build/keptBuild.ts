@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type InlineConfig, loadEnv } from 'vite'
+import { loadEnv } from 'vite'
 import { fingerprint } from '../content/schema/cache.ts'
 import type { Bundle } from './bundle.ts'
 import { copyFolder } from './copyFolder.ts'
+import type { Prints } from './prints.ts'
 import { translationGaps } from './translationGaps.ts'
 
 /** What a bundle is made from, besides the data that its modules import. */
@@ -32,19 +33,21 @@ async function filesUnder(path: string): Promise<string[]> {
 }
 
 /** One text a file: its path and what it holds. */
-const printOf = async (root: string, file: string) =>
-  `${relative(root, file)} ${fingerprint(await readFile(file))}`
+const printOf = async (root: string, file: string, prints: Prints) =>
+  `${relative(root, file)} ${await prints.of(file)}`
 
-async function keyOf(root: string, config: InlineConfig): Promise<string> {
+async function keyOf({ root, config, prints }: KeptBuild): Promise<string> {
   const files = (await Promise.all(sources.map(name => filesUnder(join(root, name))))).flat().sort()
-  const prints = await Promise.all(files.map(file => printOf(root, file)))
+  const made = await Promise.all(files.map(file => printOf(root, file, prints)))
   const settings = [process.version, config, loadEnv('production', root), translationGaps(root) ?? null]
-  return fingerprint([JSON.stringify(settings), ...prints].join('\n'))
+  return fingerprint([JSON.stringify(settings), ...made].join('\n'))
 }
 
 type KeptBuild = Bundle & {
   /** The folder where bundles of this kind are kept. */
   cache: string
+  /** Of the files that bundles are made from, which several have in common. */
+  prints: Prints
   /** Makes the bundle where none is kept, and gives the data files that are in it. */
   make: (bundle: Bundle) => Promise<string[]>
 }
@@ -53,14 +56,10 @@ type KeptBuild = Bundle & {
  * Has a bundle made, or takes that of an earlier build, where nothing that it was made from has changed: an article is no
  * part of a bundle. Resolves to whether it was there already, and to the fingerprint of all that it was made from.
  */
-export async function keptBuild({
-  root,
-  cache,
-  out,
-  config,
-  make,
-}: KeptBuild): Promise<{ isKept: boolean; print: string }> {
-  const key = await keyOf(root, config)
+export async function keptBuild(one: KeptBuild): Promise<{ isKept: boolean; print: string }> {
+  const { root, cache, out, config, make } = one
+  const key = await keyOf(one)
+  const dataPrint = (file: string) => printOf(root, file, one.prints)
   const printWith = (prints: string[]) => fingerprint([key, ...prints].join('\n'))
   const kept = join(cache, key)
   const record = join(kept, 'made-from.json')
@@ -70,7 +69,7 @@ export async function keptBuild({
     .catch(() => undefined)
   if (known) {
     const prints = await Promise.all(
-      known.map(print => printOf(root, join(root, print.slice(0, print.lastIndexOf(' ')))).catch(() => '')),
+      known.map(print => dataPrint(join(root, print.slice(0, print.lastIndexOf(' ')))).catch(() => '')),
     )
     if (prints.every((print, index) => print === known[index])) {
       await rm(out, { recursive: true, force: true })
@@ -81,7 +80,7 @@ export async function keptBuild({
     }
   }
   const data = await make({ root, out, config })
-  const prints = await Promise.all(data.map(file => printOf(root, file)))
+  const prints = await Promise.all(data.map(dataPrint))
   await rm(kept, { recursive: true, force: true })
   await mkdir(kept, { recursive: true })
   await copyFolder(out, bundle)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundle } from '../../../src/build/bundle.ts'
 import { keptBuild } from '../../../src/build/keptBuild.ts'
+import { Prints } from '../../../src/build/prints.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kept-build-'))
 const cache = join(root, 'cache')
@@ -28,7 +29,7 @@ beforeEach(() => {
   write('.velite/articles.json', '["bfr"]')
 })
 
-const run = (config = {}) => keptBuild({ root, cache, out, config, make: bundle })
+const run = (config = {}) => keptBuild({ root, cache, out, config, prints: new Prints(), make: bundle })
 const build = async (config = {}) => (await run(config)).isKept
 
 /** All that the build wrote, by name. */
