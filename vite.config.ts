@@ -13,7 +13,7 @@ import { translationGaps } from './src/build/translationGaps.ts'
 
 /** What every page needs in one file, which compresses better so: the libraries, and small files that hardly change. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths|format)|ui[\\/](Button|Wrap|Icon|IconButton|Strokes)|browser[\\/](approach|hydration|leftPages|links|motion|painted)|site[\\/](pageData|useLocale))\./
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)[\\/]|rolldown[\\/]runtime|src[\\/](i18n[\\/](locales|paths|format)|ui[\\/](Button|Wrap|Icon|IconButton|Strokes)|browser[\\/](approach|hydration|leftPages|links|motion)|site[\\/](pageData|useLocale))\./
 
 /** What every page fetches once it has settled, in one file: each request costs the main thread some time. */
 const settled =
@@ -24,7 +24,7 @@ const links =
   /\.velite[\\/]site|src[\\/](content[\\/]vendor|pages[\\/]contact[\\/]Reach|seo[\\/]site|site[\\/](Link|useHref))\./
 
 /** What lets the first screen of a page come before the rest: the pages need it, and what settles. */
-const firstScreen = /src[\\/](browser[\\/](firstScreen|wholeHtml)|site[\\/]BelowFold)\./
+const firstScreen = /src[\\/](browser[\\/](firstScreen|painted|wholeHtml)|site[\\/]BelowFold)\./
 
 /** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
 const furniture =

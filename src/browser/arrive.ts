@@ -1,6 +1,6 @@
 import type { AppRouter } from '../router.tsx'
 import { later } from './later.ts'
-import { oncePainted } from './painted.ts'
+import { whenIdle } from './stylesheet.ts'
 
 /**
  * Brings the document in step with the page that is shown: after each client-side navigation its head, the focus, the
@@ -23,7 +23,7 @@ export function arriveOnPages(router: AppRouter, prerendered: boolean): () => vo
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     // Nobody sees a head, nor what answers to a touch: the page shows first.
-    oncePainted(() => {
+    whenIdle(() => {
       enliven()
       title(true)
     })

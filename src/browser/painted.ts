@@ -11,3 +11,12 @@ export function oncePainted(task: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/**
+ * Runs a task as the frame begins after the one that paints what is in the document now: what it changes shows in that
+ * frame, and nothing keeps the browser from it.
+ */
+export function inNextFrame(task: () => void): void {
+  if (document.hidden) setTimeout(task)
+  else requestAnimationFrame(() => requestAnimationFrame(task))
+}

@@ -15,7 +15,7 @@ import {
 import { approached, touched } from '../browser/approach.ts'
 import { hydration } from '../browser/hydration.ts'
 import { isLeft } from '../browser/leftPages.ts'
-import { oncePainted } from '../browser/painted.ts'
+import { whenIdle } from '../browser/stylesheet.ts'
 import { PageDataContext } from './pageData.ts'
 import * as styles from './parts.css.ts'
 
@@ -46,7 +46,7 @@ const navigated = (router: AnyRouter) =>
     const end = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!pathChanged) return
       end()
-      oncePainted(resolve)
+      whenIdle(resolve)
     })
   })
 

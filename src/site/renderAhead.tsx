@@ -3,7 +3,7 @@ import { type ComponentType, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { steps } from '../browser/firstScreen.ts'
 import { left } from '../browser/leftPages.ts'
-import { oncePainted } from '../browser/painted.ts'
+import { inNextFrame, oncePainted } from '../browser/painted.ts'
 import { apart, noteRest } from '../browser/rest.ts'
 import type { AppRouter } from '../router.tsx'
 import { matchPath } from './matchPath.ts'
@@ -65,7 +65,7 @@ export function rendersAhead(router: AppRouter): (matches: Matches) => Promise<v
   })
   router.subscribe('onRendered', ({ toLocation }) => {
     const complete = take(toLocation.pathname)
-    if (complete) oncePainted(complete)
+    if (complete) inNextFrame(complete)
   })
   return async matches => {
     // While it is developed, a page may change in between.

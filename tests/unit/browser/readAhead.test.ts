@@ -96,6 +96,15 @@ describe('what the visitor points at', () => {
     expect(rendered).toEqual([['one']])
   })
 
+  it('is not rendered where data are to be saved', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    find('/fr/one').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    arrive(['one'])
+    await wait(0)
+    expect(fetched).toEqual(['/fr/one'])
+    expect(rendered).toEqual([])
+  })
+
   it('is not rendered where the visitor points elsewhere by then', async () => {
     find('/fr/one').dispatchEvent(new Event('pointerover', { bubbles: true }))
     const arriveOne = arrive

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { steps } from '../../../src/browser/firstScreen.ts'
 import { hydration } from '../../../src/browser/hydration.ts'
 import { keepLeft, left } from '../../../src/browser/leftPages.ts'
@@ -34,6 +34,7 @@ let render: (path: string, match?: object) => Promise<void>
 let tell: (type: 'onBeforeRouteMount' | 'onRendered', pathname: string) => void
 
 beforeEach(() => {
+  vi.stubEnv('DEV', false)
   left.clear()
   Object.assign(hydration, { reading: false, keeping: false, mending: undefined, first: undefined })
   steps.toTop = true
@@ -52,6 +53,8 @@ beforeEach(() => {
   tell = (type, pathname) =>
     router.emit({ type, toLocation: { pathname, state: {} } } as Parameters<typeof router.emit>[0])
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** What a step to a path finds ready. */
 function stepTo(path: string) {
@@ -98,6 +101,12 @@ describe('a page that is rendered ahead', () => {
     await render('/one', { status: 'notFound' })
     await render('/two', { staticData: {} })
     await render('/three', { routeId: '/$' })
+    expect(left.size).toBe(0)
+  })
+
+  it('is none while the site is developed', async () => {
+    vi.stubEnv('DEV', true)
+    await render('/one')
     expect(left.size).toBe(0)
   })
 
