@@ -25,8 +25,8 @@ export function keepLeft(path: string, byParts?: boolean) {
     if (!byParts && before) element.append(...before.childNodes)
     return () => {
       // A page that was left before it was whole is rendered anew.
-      if (element.querySelector('[data-rest]')) return
-      left.set(path, element)
+      if (element.querySelector('[data-rest]')) left.delete(path)
+      else left.set(path, element)
       for (const old of left.keys()) if (left.size > most && old !== hydration.first) left.delete(old)
     }
   }

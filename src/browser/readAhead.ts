@@ -20,7 +20,8 @@ function isSparing(): boolean {
   return connection?.saveData || /2g/.test(connection?.effectiveType ?? '')
 }
 
-type Matches = Awaited<ReturnType<AppRouter['preloadRoute']>>
+/** What the router has found and read for an address. */
+export type Matches = Awaited<ReturnType<AppRouter['preloadRoute']>>
 
 /**
  * Has pages fetched before they are asked for: at once where the visitor points at a link, touches or focuses it, and one

@@ -4,13 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { steps } from '../browser/firstScreen.ts'
 import { left } from '../browser/leftPages.ts'
 import { inNextFrame, oncePainted } from '../browser/painted.ts'
+import type { Matches } from '../browser/readAhead.ts'
 import { apart, noteRest } from '../browser/rest.ts'
 import type { AppRouter } from '../router.tsx'
 import { matchPath } from './matchPath.ts'
 import { type PageData, PageDataContext } from './pageData.ts'
 import { Words } from './Words.tsx'
-
-type Matches = Awaited<ReturnType<AppRouter['preloadRoute']>>
 
 /** A page that lies ready with its first screen, and what puts the rest in place. */
 type Ahead = { path: string; page: Element; complete: () => void }

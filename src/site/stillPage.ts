@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, useMemo } from 'react'
 import type { RouterContext } from '../router.tsx'
 import type { pageHead } from '../seo/pageHead.ts'
 import { lendable } from './lendable.ts'
@@ -57,12 +57,11 @@ export function stillPage<Data>({ areas, read, load }: StillPageOptions<Data>) {
             )
           : (await page()).head(match.context, loaderData as Data, matchPath(match)),
     // The loader fetches its code: not where the page needs none.
-    component: () =>
-      createElement(
-        PageDataContext,
-        { value: { data: useLoaderData({ strict: false }) } },
-        createElement(Page),
-      ),
+    component: () => {
+      const data = useLoaderData({ strict: false })
+      const value = useMemo(() => ({ data }), [data])
+      return createElement(PageDataContext, { value }, createElement(Page))
+    },
     staticData: { page: own },
   }
 }

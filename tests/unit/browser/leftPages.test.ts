@@ -73,6 +73,17 @@ describe('a page that is left', () => {
     expect(show('/1', 'all of it').element.textContent).toBe('all of it')
   })
 
+  it('is rendered anew too where it came with its first screen, and was left before the rest', () => {
+    const ahead = document.createElement('div')
+    ahead.innerHTML = '<h1>Title</h1><div data-rest></div>'
+    pages.left.set('/1', ahead)
+    const first = show('/1', '')
+    expect(first.element.textContent).toBe('Title')
+    first.leave()
+    expect(pages.isLeft('/1')).toBe(false)
+    expect(show('/1', 'all of it').element.textContent).toBe('all of it')
+  })
+
   it('makes room for later ones, unless it was the first', async () => {
     const { hydration } = await import('../../../src/browser/hydration.ts')
     hydration.first = '/0'
