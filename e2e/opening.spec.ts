@@ -58,6 +58,32 @@ test('the first screen waits for no rules of what is below it, and what is below
   await expect(lower.locator('xpath=ancestor::*[@data-below]')).toHaveCSS('display', 'grid')
 })
 
+test('an article is read before the rules of what ends it are there, and menus are as they should be once they are', async ({
+  page,
+}) => {
+  const { promise: asked, resolve: send } = Promise.withResolvers<void>()
+  await page.route('**/assets/lower-*.css', async route => {
+    await asked
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/fr/blog-post-4yeux', { waitUntil: 'commit' })
+  await expect(page.locator('#article-body')).toHaveCSS('font-size', '18.5px')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const closing = page.getByRole('link', { name: 'Demander une démo' }).last()
+  const cards = page.getByRole('main').locator('[data-below] article')
+  await expect(cards).toHaveCount(0)
+  send()
+  await expect(cards.first()).toBeVisible()
+  await expect(closing).toBeVisible()
+  await page.getByRole('button', { name: 'Solution', exact: true }).hover()
+  await expect(page.locator('#menu-solution > ul')).toHaveCSS('display', 'grid')
+  await hydrated(page)
+  await whole(page)
+  await expect(page.locator('[data-lower]')).toHaveCount(0)
+  await expect(page.locator('#menu-solution > ul')).toHaveCSS('display', 'grid')
+})
+
 test('a page that opens at a place within, or where it was left, is whole at once', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)

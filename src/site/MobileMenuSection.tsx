@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import * as styles from './MobileMenu.css.ts'
+import * as styles from './MobileMenuLinks.css.ts'
 
 /** A section of the mobile menu that unfolds, with scripts or without. */
 export function MobileMenuSection({ title, children }: { title: string; children: ReactNode }) {

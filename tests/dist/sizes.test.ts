@@ -3,15 +3,18 @@ import { articles } from '#content'
 import { locales } from '../../src/i18n/locales.ts'
 import { assetsNamed, builtPages, read, scriptsOf, transferSize, withImports } from './built.ts'
 
+/** What a server says before a page, in bytes: `npm start` needs so many. */
+const answerHead = 1024
+
 /** Budgets in bytes, brotli: what a connection's first flight carries, and what a page may ask to hydrate. */
-const firstFlight = 14_600
+const firstFlight = 14_600 - answerHead
 const scriptBudget = (file: string) => (file.includes('/blog-post-') ? 90_000 : 92_000)
 
 /** What the contact form adds to a page when it loads, with its words; the captcha and the checks come when they are used. */
 const formBudget = 20_000
 
-/** The first flight is the measure of an article of 1,500 words; a longer one may weigh what its words do. */
-const longArticle = { words: 1500, bytesPerWord: 3.3 }
+/** The first flight is the measure of an article of 1,430 words; a longer one may weigh what its words do. */
+const longArticle = { words: 1430, bytesPerWord: 3.3 }
 
 function htmlBudget(file: string): number {
   const id = /blog-post-(.+)\.html$/.exec(file)?.[1]

@@ -55,3 +55,37 @@ test('what follows the link is hidden in Firefox until the rules are there, whic
   expect(hidden).toBe('visibility:hidden;animation:lower 0s 3s forwards')
   expect(rules(rest)).toEqual([which, 'visibility:visible;animation:none'])
 })
+
+test('an article, however short, leaves the rules of what follows its end', () => {
+  const end = '<i id="end-mark" hidden=""></i>'
+  const html = `<p class="Aa0"></p>${mark}<p class="Aa1"></p>${end}<p class="Bb0 Bb1"></p>`
+  const split = splitRules({ html, style })
+  const [[file, rest] = ['', '']] = Object.entries(split.rest)
+  expect(split.html).toBe(
+    html.replace(end, `${end}<link rel="stylesheet" href="/${file}" fetchpriority="low" data-lower>`),
+  )
+  expect(split.style).not.toContain('.Bb1')
+  expect(rest).toContain('.Bb1{right:0}')
+})
+
+test('of a choice, what is above will do', () => {
+  const rule = '.Aa0 :is(.note,.Bb1){right:0}'
+  const of = (above: string) =>
+    splitRules({ html: page(above, 'Bb0 Bb1'), style: style.replace('.Bb1{right:0}', rule) }).style
+  expect(of('Aa0 note')).toContain(rule)
+  expect(of('Aa0')).not.toContain(rule)
+})
+
+test('what is in a closed menu above waits as well, but not the menu itself', () => {
+  const menu = '<div id="menu" class="Aa0"><div><b class="Bb0 Bb1"></b></div></div>'
+  const button = '<button aria-expanded="false" aria-controls="menu"></button>'
+  const of = (above: string) => splitRules({ html: above + page('Aa1', ''), style })
+  const closed = of(button + menu)
+  expect(closed.style).toContain('.Aa0{top:0}')
+  expect(closed.style).not.toContain('.Bb1')
+  expect(Object.values(closed.rest)[0]).toContain('.Bb1{right:0}')
+  // What stands elsewhere above is seen.
+  expect(of(`${button}${menu}<i class="Bb1"></i>`).style).toContain('.Bb1{right:0}')
+  expect(of(`${button.replace('false', 'true')}${menu}`).style).toContain('.Bb1{right:0}')
+  expect(of(button.replace('"menu"', '"elsewhere"') + menu).style).toContain('.Bb1{right:0}')
+})
