@@ -35,6 +35,8 @@ export function createApp({ dist, outbox, policy = strictest }: AppSetup): Reque
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    // A connection is kept unless an answer says otherwise; to say so as well takes room from the page that follows.
+    if (!response.hasHeader('Connection')) response.removeHeader('Connection')
     try {
       const target = readTarget(request.url ?? '')
       const contact = target !== undefined && isContact(target.path)

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../../src/server/app.ts'
@@ -28,6 +29,21 @@ it('answers 500 in one line when a handler fails, says why in the log, and lives
 
   server.close()
   log.mockRestore()
+})
+
+it('keeps a connection open, and leaves that unsaid', async () => {
+  site = await openSite()
+  const socket = connect(site.port, '127.0.0.1')
+  const request = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'
+  socket.write(request)
+  const [first] = await once(socket, 'data')
+  socket.write(request)
+  const [second] = await once(socket, 'data')
+  for (const answer of [first, second]) {
+    expect(String(answer)).toContain('HTTP/1.1 200 OK')
+    expect(String(answer)).not.toMatch(/^(Connection|Keep-Alive):/m)
+  }
+  socket.destroy()
 })
 
 it('cannot be made without a built folder', () => {
