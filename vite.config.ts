@@ -28,7 +28,7 @@ const firstScreen = /src[\\/](browser[\\/](firstScreen|painted|wholeHtml)|site[\
 
 /** What pages have in common, in one file: else the first step to one fetches a dozen, one after the other. */
 const furniture =
-  /\.velite[\\/](metrics|publisher)|\.engraved[\\/](close|glyphs)|src[\\/](browser[\\/]trusted|content[\\/](blogPath|metrics|publisher|topics)|engraving[\\/](coverSources|plates)|pages[\\/]home[\\/]useHydrated|seo[\\/]pageHead|site[\\/](ArticleCard|Banner|Brand|CheckList|Checks|ClosingBlock|Contents|Crumbs|DemoButton|Faq|Feature|FurtherReading|Letterhead|MetricGrid|MetricsBanner|PageIntro|Pillars|Prose|ProseBlocks|SplitSection|Steps|navigation|products|topics)|ui[\\/](FactList|Glyph|Grid|Mark|Picture|Section|TextLink))\./
+  /\.velite[\\/](metrics|publisher)|\.engraved[\\/](close|glyphs)|src[\\/](browser[\\/]trusted|content[\\/](blogPath|metrics|publisher|topics)|engraving[\\/](coverSources|plates)|pages[\\/]home[\\/]useHydrated|seo[\\/]pageHead|site[\\/](ArticleCard|Banner|Brand|CheckList|Checks|ClosingBlock|Contents|Crumbs|DemoButton|Faq|Feature|FurtherReading|Letterhead|MetricGrid|MetricsBanner|PageIntro|Pillars|Prose|ProseBlocks|SplitSection|Steps|navigation|products|topics)|theme[\\/]endMark|ui[\\/](EndMark|FactList|Glyph|Grid|Mark|Picture|Section|TextLink))\./
 
 /** The same of scenes, with the addresses of engravings. */
 const scenes =

@@ -1,6 +1,7 @@
 import postcss, { type Container } from 'postcss'
 import { fingerprint } from '../content/schema/cache.ts'
-import { endMark, paintMark } from '../theme/paintMark.ts'
+import { endMark } from '../theme/endMark.ts'
+import { paintMark } from '../theme/paintMark.ts'
 import { sheetOf } from './shortNames.ts'
 
 /** Above so many signs of HTML and rules, a page does not come in the first flight of a connection (14.6 kB, compressed). */
