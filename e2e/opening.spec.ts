@@ -36,14 +36,20 @@ test('a page that opens at its top leaves out what nobody sees, and has all of i
   expect(await unseen(page)).toBe(0)
 })
 
-test('the first screen waits for no rules of what is below it, and what is below is never seen without them', async ({
-  page,
-}) => {
+/** Holds the rules of what is below; the function returned lets them go. */
+async function holdLowerRules(page: Page): Promise<() => void> {
   const { promise: asked, resolve: send } = Promise.withResolvers<void>()
   await page.route('**/assets/lower-*.css', async route => {
     await asked
     await route.continue()
   })
+  return send
+}
+
+test('the first screen waits for no rules of what is below it, and what is below is never seen without them', async ({
+  page,
+}) => {
+  const send = await holdLowerRules(page)
   await page.goto('/fr', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '560')
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -61,11 +67,7 @@ test('the first screen waits for no rules of what is below it, and what is below
 test('an article is read before the rules of what ends it are there, and menus are as they should be once they are', async ({
   page,
 }) => {
-  const { promise: asked, resolve: send } = Promise.withResolvers<void>()
-  await page.route('**/assets/lower-*.css', async route => {
-    await asked
-    await route.continue()
-  })
+  const send = await holdLowerRules(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/fr/blog-post-4yeux', { waitUntil: 'commit' })
   await expect(page.locator('#article-body')).toHaveCSS('font-size', '18.5px')
