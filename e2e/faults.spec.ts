@@ -117,11 +117,10 @@ for (const year of ['1999-01-01', '2055-06-30']) {
   })
 }
 
-/** A browser of some years ago: no worker, no view transitions, and popovers are an attribute like any other. */
+/** A browser of some years ago: no worker, and popovers are an attribute like any other. */
 async function older(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     const { matches } = Element.prototype
     Element.prototype.matches = function (this: Element, selector: string) {
       if (selector === ':popover-open') throw new SyntaxError('not a selector')
@@ -136,9 +135,7 @@ async function older(page: Page) {
   })
 }
 
-test('a browser without worker, view transitions and popovers has all pages and both menus', async ({
-  page,
-}) => {
+test('a browser without worker and popovers has all pages and both menus', async ({ page }) => {
   await older(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/paiements')

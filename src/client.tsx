@@ -53,8 +53,6 @@ async function start() {
   hydration.reading = false
   router.subscribe('onBeforeRouteMount', () => {
     Object.assign(hydration, { keeping: false, mending: undefined })
-    // The first page has nothing to change from.
-    router.options.defaultViewTransition = true
   })
 
   const app = (

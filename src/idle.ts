@@ -20,10 +20,7 @@ export function settle(router: AppRouter, before: ChoiceBefore | undefined): voi
   fitLateFonts().catch(() => {})
   router.subscribe('onBeforeRouteMount', takeFonts)
   router.history.subscribe(({ action, location }) => {
-    const isBack = /^(BACK|FORWARD|GO)$/.test(action.type)
-    // A page that lies ready is shown at once: the picture that a transition takes of the one before costs its time.
-    if (isBack) router.shouldViewTransition = false
-    steps.toTop = !isBack && !location.hash
+    steps.toTop = !/^(BACK|FORWARD|GO)$/.test(action.type) && !location.hash
   })
   readAhead(router, rendersAhead(router))
   const { areas, read } = router.options.context

@@ -59,15 +59,12 @@ globalStyle(':focus-visible', {
 // The target of a programmatic focus (the main region, a heading) shows no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { '@layer': { [base]: { outline: 'none' } } })
 
-globalStyle(
-  '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)',
-  {
-    '@media': {
-      '(prefers-reduced-motion: reduce)': {
-        animation: 'none !important',
-        transition: 'none !important',
-        scrollBehavior: 'auto',
-      },
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto',
     },
   },
-)
+})
