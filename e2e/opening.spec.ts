@@ -75,15 +75,34 @@ test('an article is read before the rules of what ends it are there, and menus a
   const closing = page.getByRole('link', { name: 'Demander une démo' }).last()
   const cards = page.getByRole('main').locator('[data-below] article')
   await expect(cards).toHaveCount(0)
+  await page.getByRole('button', { name: 'Solution', exact: true }).hover()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('#menu-solution')).toBeHidden()
   send()
   await expect(cards.first()).toBeVisible()
   await expect(closing).toBeVisible()
-  await page.getByRole('button', { name: 'Solution', exact: true }).hover()
   await expect(page.locator('#menu-solution > ul')).toHaveCSS('display', 'grid')
   await hydrated(page)
   await whole(page)
   await expect(page.locator('[data-lower]')).toHaveCount(0)
   await expect(page.locator('#menu-solution > ul')).toHaveCSS('display', 'grid')
+})
+
+test('the menu of a narrow window, opened before the rules of what is in it are there, shows with them', async ({
+  page,
+}) => {
+  const send = await holdLowerRules(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/blog-post-4yeux', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.locator('[popover]:popover-open')
+  await expect(menu).toHaveCount(1)
+  await expect(menu).toBeHidden()
+  send()
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Blog' })).toBeInViewport()
+  await hydrated(page)
+  await expect(menu).toBeVisible()
 })
 
 test('a page that opens at a place within, or where it was left, is whole at once', async ({ page }) => {

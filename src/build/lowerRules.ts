@@ -24,6 +24,9 @@ const there = inFirefox(`${below}{visibility:visible;animation:none}`)
 /** At-rules whose inside is no place for selectors. */
 const isWhole = /^font-face$|keyframes$/
 
+/** In no page that is sent does this match: something has been opened, or a pointer is over what something stands in. */
+const opened = /\[aria-expanded="?true"?\]|\[data-(open|pressed)\]|:popover-open|:(hover|focus-within)\s*>/
+
 const choice = /:is\([^)]*\)/g
 
 /** The classes that a selector names. */
@@ -78,6 +81,8 @@ type SplitPage = Page & { rest: Record<string, string> }
 /** Rules in two: those of the sheets `above`, with all that is no rule of a page, and the rest. */
 function split(style: string, above: ReadonlySet<string>): { own: string; rest: string } {
   const isAbove = (selector: string) => {
+    // A menu opens once there are the rules of what is in it.
+    if (opened.test(selector)) return false
     const stands = (name: string) => above.has(sheetOf(name))
     // Of a choice, one will do.
     const choices = (selector.match(choice) ?? []).map(namesIn).filter(names => names.length > 0)
@@ -98,8 +103,8 @@ const known = new Map<string, ReturnType<typeof split>>()
 
 /**
  * Has a page that is too long for the first flight bring only the rules of what shows before its paint mark, and an
- * article those of all before its end. Those of what follows, and of closed menus, are a sheet of their own, linked right
- * there: what is above is painted without it, what is below waits for it, unlike a page whose rules came late. The picture
+ * article those of all before its end. Those of what follows, and of closed menus and how they open, are a sheet of their
+ * own, linked right there: what is above is painted without it, what is below waits for it, unlike a page whose rules came late. The picture
  * above goes first (`fetchpriority`).
  *
  * Each stylesheet of the source goes one way as a whole, so that its rules keep their order. Between two of one layer the

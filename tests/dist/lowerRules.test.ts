@@ -41,6 +41,9 @@ const states =
 /** A selector for all that may ever match, in whatever state and whichever attributes it has by then. */
 const inAnyState = (selector: string) => selector.replace(states, ':not(none)')
 
+/** Which box of an element a selector is for: its own, or one that styles put before or after it. */
+const boxOf = (selector: string) => /::?(after|before)/.exec(selector)?.[1]
+
 /** Whether one sets what the other does, wholly or in part. */
 const overlap = (a: string, b: string) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)
 
@@ -86,6 +89,7 @@ describe.each(pages)('%s', file => {
         .filter(
           ([first, one]) =>
             one.layer === layer &&
+            boxOf(one.selector) === boxOf(selector) &&
             overlap(one.property, property) &&
             places.indexOf(first) > places.indexOf(later) &&
             [...elements(one.selector)].some(element => elements(selector).has(element)),

@@ -76,6 +76,18 @@ test('of a choice, what is above will do', () => {
   expect(of('Aa0')).not.toContain(rule)
 })
 
+test('what is closed opens once the rules of what is in it are there', () => {
+  const opened = ['[aria-expanded=true]+.Aa0', '.Aa0[data-open]', '.Aa0:popover-open', 'li:hover>.Aa0']
+  const rules = opened.map(selector => `${selector}{display:block}`).join('')
+  const split = splitRules({ html: page('Aa0', 'Bb0'), style: `${style}.Aa0:hover{color:red}${rules}` })
+  const [rest] = Object.values(split.rest)
+  expect(split.style).toContain('.Aa0:hover{color:red}')
+  for (const selector of opened) {
+    expect(split.style).not.toContain(selector)
+    expect(rest).toContain(selector)
+  }
+})
+
 test('what is in a closed menu above waits as well, but not the menu itself', () => {
   const menu = '<div id="menu" class="Aa0"><div><b class="Bb0 Bb1"></b></div></div>'
   const button = '<button aria-expanded="false" aria-controls="menu"></button>'
