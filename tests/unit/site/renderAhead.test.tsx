@@ -35,6 +35,9 @@ let tell: (type: 'onBeforeRouteMount' | 'onRendered', pathname: string) => void
 
 beforeEach(() => {
   vi.stubEnv('DEV', false)
+  // Nobody acts here: the page is rendered when React has the time, as in a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.stubGlobal('scrollTo', () => {})
   left.clear()
   Object.assign(hydration, { reading: false, keeping: false, mending: undefined, first: undefined })
   steps.toTop = true
@@ -54,7 +57,10 @@ beforeEach(() => {
     router.emit({ type, toLocation: { pathname, state: {} } } as Parameters<typeof router.emit>[0])
 })
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
 
 /** What a step to a path finds ready. */
 function stepTo(path: string) {
