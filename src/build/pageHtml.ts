@@ -7,6 +7,7 @@ import { paintMark } from '../theme/paintMark.ts'
 import { darkColors, lightColors } from '../theme/tokens.ts'
 import { fill } from './fill.ts'
 import type { ClientBuild } from './manifest.ts'
+import { picturePreload } from './picturePreload.ts'
 import { policyHash } from './policyHash.ts'
 import { webManifestFile } from './webManifest.ts'
 
@@ -61,7 +62,7 @@ export function pageHtml(
   const sources = ['index.html', ...(hydrate ? page.hydrates : [])]
   const styles = [...new Set(style.all)].map(text => inlineOf(text).hash)
   const waits = page.html.includes(`id="${paintMark}"`)
-  const tags = Buffer.from(`</script>${page.head}<style>`)
+  const tags = Buffer.from(`</script>${picturePreload(page.html)}${page.head}<style>`)
   const hints = Buffer.from(
     [
       '</style>',

@@ -1,0 +1,39 @@
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+
+/** What a browser takes a picture from, in the order in which it looks: what an image names, or what stands before it. */
+function sourcesOf(html: string, image: RegExpExecArray): string[] {
+  const before = html.slice(html.lastIndexOf('<picture>', image.index), image.index)
+  const sources = before.includes('</picture>') ? [] : (before.match(/<source[^>]*>/g) ?? [])
+  // Who reads no such format finds the image itself, a little later.
+  return sources.some(source => attribute(source, 'type')) ? sources : [...sources, image[0]]
+}
+
+/**
+ * Links that have the picture of a page's first screen (`fetchpriority`) asked for before anything else: a browser does
+ * not look ahead in a page that brings its own policy, and would ask first for whatever comes first, such as the signs in
+ * closed menus. Each link is for the windows in which the picture is taken from just that source.
+ *
+ * @example picturePreload('<picture><img src="/a.svg" fetchPriority="high"></picture>')
+ * // '<link rel="preload" as="image" fetchpriority="high" href="/a.svg">'
+ */
+export function picturePreload(html: string): string {
+  const image = /<img[^>]* fetchpriority="high"[^>]*>/i.exec(html)
+  if (!image) return ''
+  let others = ''
+  return sourcesOf(html, image)
+    .map(source => {
+      const own = attribute(source, 'media')
+      const address = attribute(source, 'src')
+      const values = {
+        href: address,
+        imagesrcset: address === undefined ? attribute(source, 'srcset') : undefined,
+        imagesizes: attribute(source, 'sizes'),
+        type: attribute(source, 'type'),
+        media: own ?? others,
+      }
+      if (own) others = `not ${own}`
+      const written = Object.entries(values).flatMap(([name, value]) => (value ? `${name}="${value}"` : []))
+      return `<link rel="preload" as="image" fetchpriority="high" ${written.join(' ')}>`
+    })
+    .join('')
+}
