@@ -272,6 +272,26 @@ for (const width of [390, 1440]) {
   })
 }
 
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the picture of the first screen is asked for first, and once, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of kinds) {
+      await page.goto(path)
+      const first = page.locator('main img[fetchpriority="high"]')
+      if ((await first.count()) === 0) continue
+      await expect(first).toHaveJSProperty('complete', true)
+      const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
+      const asked = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .sort((one, other) => one.startTime - other.startTime)
+          .map(({ name }) => name),
+      )
+      expect([asked.indexOf(shown), asked.lastIndexOf(shown)], path).toEqual([0, 0])
+    }
+  })
+}
+
 /** How many parts of the page the browser has not laid out. */
 const leftOut = (page: Page) =>
   page.locator(parts).evaluateAll(all => {
