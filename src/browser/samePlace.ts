@@ -1,10 +1,9 @@
 /**
- * Gives a link to this page in another language the query and the hash that the page has now;
- * the query's own choice of language (`lng`) stays behind.
+ * Gives a link to this page in another language the path that it has there now, and the query and the hash that the page
+ * has: a header follows its page a moment later. The query's own choice of language (`lng`) stays behind.
  */
-export function keepPlace(link: HTMLAnchorElement): void {
+export function keepPlace(link: HTMLAnchorElement, path: string): void {
   const query = new URLSearchParams(location.search)
   query.delete('lng')
-  link.search = query.toString()
-  link.hash = location.hash
+  Object.assign(link, { pathname: path, search: query.toString(), hash: location.hash })
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { keepPlace } from '../browser/samePlace.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
@@ -12,6 +13,7 @@ export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full'
   const { t } = useLingui()
   const current = useLocale()
   const path = usePath()
+  const router = useRouter()
   return (
     <ul className={styles.languages} data-names={names} aria-label={t`Langue`}>
       {locales.map(locale => {
@@ -24,7 +26,9 @@ export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full'
               lang={locale}
               data-language={locale}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={event => keepPlace(event.currentTarget)}
+              onClick={event =>
+                keepPlace(event.currentTarget, localizePath(router.latestLocation.pathname, locale))
+              }
               className={styles.language}
             >
               {names === 'full' ? (

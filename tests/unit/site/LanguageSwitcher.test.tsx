@@ -1,3 +1,4 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LanguageSwitcher } from '../../../src/site/LanguageSwitcher.tsx'
@@ -29,5 +30,18 @@ describe('LanguageSwitcher', () => {
     expect(link('English').pathname + link('English').search + link('English').hash).toBe(
       '/en/contact?from=blog#CPI',
     )
+  })
+
+  it('leads to the page that has just come, though its own address follows a moment later', async () => {
+    const held: { router?: AnyRouter } = {}
+    function Header() {
+      held.router = useRouter()
+      return <LanguageSwitcher />
+    }
+    await renderAt('/contact', <Header />)
+    Object.assign(held.router?.latestLocation ?? {}, { pathname: '/blog' })
+    expect(link('English').pathname).toBe('/en/contact')
+    fireEvent.click(link('English'))
+    expect(link('English').pathname).toBe('/en/blog')
   })
 })
