@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { smallScript } from '../../src/build/inlineScript.ts'
+import { smallScript } from '../../src/build/html/inlineScripts.ts'
 import { shareOf } from '../../src/search/shares.ts'
 import { canonicalPath } from '../../src/seo/canonicalPath.ts'
 import type { OfflineList } from '../../src/worker/list.ts'

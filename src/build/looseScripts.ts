@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type InlineScripts, inlineScripts } from './inlineScript.ts'
-import { placeholder, workerText } from './worker.ts'
+import { type InlineScripts, inlineScripts } from './html/inlineScripts.ts'
+import { placeholder, workerText } from './offline/worker.ts'
 
 const inlineFile = 'inline.json'
 const workerFile = 'sw.js'

@@ -43,7 +43,7 @@ const view: Record<string, string[]> = {
 test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {
   const allowed = new Set([room, ...(view[room] ?? [])])
   const over = files
-    .filter(file => file.room === room)
+    .filter(({ file }) => file.startsWith(`${room}/`) && !file.startsWith('studio/server/'))
     .flatMap(({ file, text }) =>
       imports(text)
         .filter(target => {
@@ -76,7 +76,7 @@ test('only the browser room, and the client that starts it, say window or docume
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   // Content, build and server run in Node, where a document is a text.
   // The studio is a page of its own, which no visitor gets.
-  const elsewhere = ['browser', 'client.tsx', 'content', 'build', 'server', 'studio']
+  const elsewhere = ['browser', 'client.tsx', 'content', 'build', 'server', 'studio', 'tools']
   const over = files.filter(({ room, text }) => !elsewhere.includes(room) && names.test(code(text)))
   expect(over.map(({ file }) => file)).toEqual([])
 })
@@ -110,16 +110,19 @@ test('pages reach the worker by messages alone: they import its types', () => {
   expect(over).toEqual([])
 })
 
-test('Node’s modules are used at build and by the server alone', () => {
+test('Node’s modules are used at build, by the servers and by the tools alone', () => {
   const over = files
-    .filter(({ room }) => !['build', 'server', 'content'].includes(room))
+    .filter(
+      ({ file, room }) =>
+        !['build', 'server', 'content', 'tools'].includes(room) && !file.startsWith('studio/server/'),
+    )
     .filter(({ text }) => imports(text).some(target => target.startsWith('node:')))
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
 test('the translators’ studio is known to its own command alone', () => {
   const over = files
-    .filter(({ file, room }) => room !== 'studio' && !/^build\/(studio\/|translate\.ts)/.test(file))
+    .filter(({ file, room }) => room !== 'studio' && file !== 'tools/translate.ts')
     .filter(({ file, text }) =>
       imports(text).some(target => roomOf(file, target) === 'studio' || /\/studio\//.test(target)),
     )

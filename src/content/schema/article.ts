@@ -1,5 +1,5 @@
 import { defineCollection, s } from 'velite'
-import { coverKey } from '../../build/covers.ts'
+import { coverKey } from '../../build/covers/covers.ts'
 import { coverFamilyAndPlate, families } from '../../engraving/coverChoice.ts'
 import { plates } from '../../engraving/plates.ts'
 import { formatDay } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'velite'
-import { coverKey } from '../../build/covers.ts'
+import { coverKey } from '../../build/covers/covers.ts'
 import { assignCovers } from '../../engraving/coverChoice.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { byDate } from '../listing.ts'

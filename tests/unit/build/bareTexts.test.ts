@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareTexts } from '../../../src/build/bareTexts.ts'
+import { bareTexts } from '../../../src/tools/bareTexts.ts'
 
 const texts = (code: string) => bareTexts('page.tsx', code).map(({ line, text }) => `${line} ${text}`)
 

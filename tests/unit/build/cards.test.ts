@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCards, type Card, drawCard } from '../../../src/build/cards.ts'
-import { outline } from '../../../src/build/outline.ts'
+import { buildCards, type Card, drawCard } from '../../../src/build/ogImages/ogImages.ts'
+import { outline } from '../../../src/build/ogImages/outline.ts'
 import { cardFile } from '../../../src/seo/cardFile.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss, withoutFaces } from '../../../src/build/criticalCss.ts'
+import { criticalCss, withoutFaces } from '../../../src/build/criticalCss/criticalCss.ts'
 
 const sheet = `@layer a{:root{--used:red;--through:var(--deep);--deep:1px;--lost:2px}body{margin:var(--through);font-family:X}
 .used{color:var(--used)}.used li:hover>.other{color:blue}.used:hover{color:green}.gone,.used{top:0;-webkit-text-decoration-color:red;text-decoration-color:red;transition:top 1s}.gone{left:0}[dir=rtl] .used{scale:-1}

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { absolute, atom, type Feed, jsonFeed } from '../../../src/build/feeds.ts'
+import { absolute, atom, type Feed, jsonFeed } from '../../../src/build/feeds/feeds.ts'
 
 const feed: Feed = {
   locale: 'fr',

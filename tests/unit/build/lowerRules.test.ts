@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitRules } from '../../../src/build/lowerRules.ts'
+import { splitRules } from '../../../src/build/criticalCss/lowerRules.ts'
 
 const mark = '<i id="paint-mark" hidden=""></i>'
 const style = `@layer ui{:root{--x:1px}.Aa0{top:0}.Aa1{top:1px}.Bb0,.Aa0{left:0}.Bb0 .Aa0{left:1px}}@layer site{.Bb1{right:0}}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { articleSkeleton } from '../../../src/build/articleSkeleton.ts'
-import { checkContent } from '../../../src/build/checkContent.ts'
-import { articleStart, writeArticle } from '../../../src/build/newArticle.ts'
 import { topics } from '../../../src/content/topics.ts'
 import type { ArticleData } from '../../../src/content/types.ts'
+import { articleSkeleton } from '../../../src/tools/articleSkeleton.ts'
+import { checkContent } from '../../../src/tools/checkContent.ts'
+import { articleStart, writeArticle } from '../../../src/tools/newArticle.ts'
 import { makeProject } from '../content/support/project.ts'
 
 const date = '2025-06-03'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturePreload } from '../../../src/build/picturePreload.ts'
+import { picturePreload } from '../../../src/build/html/picturePreload.ts'
 
 const link = (attributes: string) => `<link rel="preload" as="image" fetchpriority="high" ${attributes}>`
 const dark = 'screen and (prefers-color-scheme: dark)'

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { rememberedTerms } from '../../../src/build/rememberedTerms.ts'
-import { readArticles, readSearchedArticles } from '../../../src/build/searchData.ts'
+import { rememberedTerms } from '../../../src/build/search/rememberedTerms.ts'
+import { readArticles, readSearchedArticles } from '../../../src/build/search/searchData.ts'
 import { buildIndex } from '../../../src/search/searchIndex.ts'
 
 let velite: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { farArticles } from '../../../src/build/farArticles.ts'
-import { searchShares } from '../../../src/build/searchData.ts'
+import { farArticles } from '../../../src/build/offline/farArticles.ts'
+import { searchShares } from '../../../src/build/search/searchData.ts'
 import type { SearchDocument } from '../../../src/search/searchIndex.ts'
 import { newest } from '../../../src/worker/list.ts'
 

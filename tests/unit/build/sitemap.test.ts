@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from '../../../src/build/sitemap.ts'
+import { robots, sitemap } from '../../../src/build/sitemap/sitemap.ts'
 
 const origin = 'https://site.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitList } from '../../../src/build/splitList.ts'
+import { splitList } from '../../../src/build/offline/splitList.ts'
 import { withFar } from '../../../src/worker/far.ts'
 import { newest, type OfflineList } from '../../../src/worker/list.ts'
 

@@ -41,7 +41,7 @@ beforeAll(() => {
   const row = "  de: { tag: 'de-DE', name: 'Deutsch', short: 'DE', openGraph: 'de_DE' },\n} as const"
   writeFileSync(table, readFileSync(table, 'utf8').replace('} as const', row))
   // … one folder of catalogues, of which some are translated …
-  run('src/build/extract.ts')
+  run('src/tools/extract.ts')
   for (const area of translated) {
     const file = inCopy(`locales/de/${area}.po`)
     const { header, entries } = readPo(readFileSync(file, 'utf8'))
@@ -96,12 +96,12 @@ test('the sitemap, the feeds and the status know what is there', () => {
   expect(sitemap).not.toContain('/de/tresorerie')
   const feed = JSON.parse(readFileSync(inCopy('dist/de/feed.json'), 'utf8'))
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Umlaufvermögen'])
-  expect(run('src/build/translationStatus.ts')).toMatch(/de {2}28 articles: 1 up to date, 0 .*, 27 missing/)
+  expect(run('src/tools/translationStatus.ts')).toMatch(/de {2}28 articles: 1 up to date, 0 .*, 27 missing/)
 })
 
 test('the gate has nothing against a language that has only begun', () => {
-  expect(run('src/build/checkContent.ts')).toContain('nothing to mend')
-  expect(() => run('src/build/catalogueGate.ts')).not.toThrow()
+  expect(run('src/tools/checkContent.ts')).toContain('nothing to mend')
+  expect(() => run('src/tools/checkCatalogues.ts')).not.toThrow()
 }, 120_000)
 
 test('the types hold, whatever the number of languages', () => {

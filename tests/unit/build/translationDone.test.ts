@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { articleReport, articleStandings } from '../../../src/build/articleReport.ts'
-import { markTranslated } from '../../../src/build/translationDone.ts'
+import { articleReport, articleStandings } from '../../../src/tools/articleReport.ts'
+import { markTranslated } from '../../../src/tools/translationDone.ts'
 
 const fixture = join(import.meta.dirname, '../content/fixtures/content')
 let root = ''

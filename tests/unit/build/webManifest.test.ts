@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { engravings } from '../../../src/build/engravings.ts'
-import { webManifest, webManifestFile } from '../../../src/build/webManifest.ts'
+import { webManifest, webManifestFile } from '../../../src/build/webManifest/webManifest.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 
 const text = (path: string) => ({ title: `Title of ${path}`, description: `What ${path} is about` })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkContent } from '../../../src/build/checkContent.ts'
 import { ContentError } from '../../../src/content/problems.ts'
+import { checkContent } from '../../../src/tools/checkContent.ts'
 import { makeProject, type Project } from './support/project.ts'
 
 let project: Project
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 const run = () => {
-  const command = [resolve('src/build/checkContent.ts'), project.folder]
+  const command = [resolve('src/tools/checkContent.ts'), project.folder]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   return { status, stdout, stderr }
 }

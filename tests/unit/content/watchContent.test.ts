@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { watchContent } from '../../../src/build/watchContent.ts'
+import { watchContent } from '../../../src/build/dev/watchContent.ts'
 import type { Problem } from '../../../src/content/problems.ts'
 import { makeProject } from './support/project.ts'
 

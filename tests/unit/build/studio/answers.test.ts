@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { answerStudio } from '../../../../src/build/studio/answers.ts'
+import { answerStudio } from '../../../../src/studio/server/answers.ts'
 
 const article = '---\ntitle: Bank APIs\n---\n\nText\n'
 let root = ''

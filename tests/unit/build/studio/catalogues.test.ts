@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readEntries, saveChanges } from '../../../../src/build/studio/catalogues.ts'
+import { readEntries, saveChanges } from '../../../../src/studio/server/catalogues.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\n'
 const home = `${header}#. where the file waits

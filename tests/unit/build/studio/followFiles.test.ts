@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followFiles } from '../../../../src/build/studio/followFiles.ts'
+import { followFiles } from '../../../../src/studio/server/followFiles.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

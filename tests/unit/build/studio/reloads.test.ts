@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { expect, it } from 'vitest'
-import { reloadPageAlone } from '../../../../src/build/studio/reloads.ts'
+import { reloadPageAlone } from '../../../../src/studio/server/reloads.ts'
 
 function sentBy(send: (ws: ViteDevServer['ws']) => void) {
   const sent: unknown[][] = []

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { cover as drawCover } from '../../engraving/cover.ts'
+import type { Cover } from '../../engraving/coverChoice.ts'
+import { coverFile, coverWidths, fallbackWidth } from '../../engraving/coverSources.ts'
+import { hasDarkTwin, type Scheme } from '../../engraving/plates.ts'
+import { place } from '../place.ts'
+import { publish } from '../publish.ts'
+
+interface CoverFolders {
+  /** Covers land in its folder `covers`. */
+  outDir: string
+  cacheDir: string
+  widths?: readonly number[]
+}
+
+interface Print {
+  cover: Cover
+  width: number
+  scheme: Scheme
+}
+
+/**
+ * AVIF qualities, best first, each with the share of the first one's bytes it takes on line art; the first that fits
+ * is used. A file may weigh 30 kB up to 960 pixels wide and twice that above.
+ */
+const recipe = {
+  avif: [
+    { quality: 50, share: 1 },
+    { quality: 42, share: 0.83 },
+    { quality: 35, share: 0.69 },
+    { quality: 29, share: 0.57 },
+  ],
+  effort: 2,
+  webp: { quality: 78, effort: 2 },
+  bytes: { upTo960: 30_000, above: 60_000 },
+} as const
+
+const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+/** Finds the drawing's source, also from a bundle that lies elsewhere (Velite bundles its configuration). */
+function drawingSource(): string {
+  const beside = join(import.meta.dirname, '../../engraving/cover.ts')
+  return existsSync(beside) ? beside : resolve('src/engraving/cover.ts')
+}
+
+/** Reads a module and, once each, the modules it imports by a relative path; types leave no trace in a drawing. */
+function sourcesFrom(path: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(path)) return seen
+  const source = readFileSync(path, 'utf8').replace(/^import type [^']*'[^']*'/gm, '')
+  seen.set(path, source)
+  for (const [, next = ''] of source.matchAll(/from '(\.[^']+)'/g)) {
+    sourcesFrom(join(dirname(path), next), seen)
+  }
+  return seen
+}
+
+let version: string | undefined
+
+function engravingVersion(): string {
+  version ??= sha256(JSON.stringify(recipe), ...sourcesFrom(drawingSource()).values())
+  return version
+}
+
+/** Gives the ten hex digits that change when the choice, the drawing or the encoding of a cover changes. */
+export function coverKey({ id, family, plate }: Cover): string {
+  return sha256(id, family, plate, engravingVersion()).slice(0, 10)
+}
+
+type Images = { avif: Buffer; webp?: Buffer }
+
+/** One WebP a cover is enough: it is for the few browsers that do not read AVIF. */
+const hasFallback = ({ width, scheme }: Print) => width === fallbackWidth && scheme === 'light'
+
+async function encode(one: Print): Promise<Images> {
+  const { cover, width, scheme } = one
+  const { default: sharp } = await import('sharp')
+  const svg = drawCover({ ...cover, scheme, width, height: (width * 5) / 8 })
+  const { data, info: raw } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw })
+  const budget = width <= 960 ? recipe.bytes.upTo960 : recipe.bytes.above
+  let avif: Buffer = Buffer.alloc(0)
+  let whole = 0
+  for (const { quality, share } of recipe.avif) {
+    // Steps that can't fit are skipped, except the last: encoding is what a cover costs.
+    if (whole * share > budget && quality !== recipe.avif.at(-1)?.quality) continue
+    avif = await pixels().avif({ quality, effort: recipe.effort }).toBuffer()
+    if (avif.length <= budget) break
+    whole ||= avif.length
+  }
+  return hasFallback(one) ? { avif, webp: await pixels().webp(recipe.webp).toBuffer() } : { avif }
+}
+
+/**
+ * Renders covers as AVIF at each width, in both schemes where the plate has a twin, and one WebP each; returns the
+ * written paths, relative to `outDir`. What the cache already holds is linked instead of rendered.
+ */
+export async function buildCovers(
+  covers: readonly Cover[],
+  { outDir, cacheDir, widths = coverWidths }: CoverFolders,
+): Promise<string[]> {
+  const { default: sharp } = await import('sharp')
+  const cache = join(cacheDir, `sharp-${sharp.versions.sharp}`)
+  await Promise.all([cache, join(outDir, 'covers')].map(folder => mkdir(folder, { recursive: true })))
+
+  const held = new Set(await readdir(cache))
+  const prints = covers.flatMap(cover => {
+    const schemes: Scheme[] = hasDarkTwin(cover.plate) ? ['light', 'dark'] : ['light']
+    return schemes.flatMap(scheme => widths.map((width): Print => ({ cover, width, scheme })))
+  })
+
+  const print = async (one: Print): Promise<string[]> => {
+    const file = { id: one.cover.id, key: coverKey(one.cover), width: one.width, dark: one.scheme === 'dark' }
+    const formats = hasFallback(one) ? (['avif', 'webp'] as const) : (['avif'] as const)
+    const names = formats.map(format => ({
+      format,
+      name: coverFile({ ...file, format }),
+    }))
+    if (!names.every(({ name }) => held.has(name))) {
+      const images = await encode(one)
+      for (const { format, name } of names) await place(join(cache, name), images[format] ?? Buffer.alloc(0))
+    }
+    for (const { name } of names) publish(join(cache, name), join(outDir, 'covers', name))
+    return names.map(({ name }) => `covers/${name}`)
+  }
+
+  const written: string[][] = []
+  const queue = prints.entries()
+  const press = async () => {
+    for (const [index, one] of queue) written[index] = await print(one)
+  }
+  await Promise.all([press(), press()])
+  return written.flat()
+}

@@ -1,0 +1,60 @@
+import { join, relative } from 'node:path'
+import type { Problem } from '../../content/problems.ts'
+import { contentProblems } from '../contentProblems.ts'
+import { buildCovers } from '../covers/covers.ts'
+import { publishedCovers } from '../covers/publishedCovers.ts'
+import { writeEngravings } from '../engravings.ts'
+
+/** Where a change means that content is compiled again: texts, pictures, and the schemas that judge them. */
+const watched = /^(content|public|src[\\/]content)[\\/]/
+
+type Watching = {
+  root: string
+  /** What already watches the files of the project. */
+  watcher: { on: (event: 'all', listener: (event: string, file: string) => void) => unknown }
+  /** Called each time that content was compiled again, with the faults that were found. */
+  tell: (problems: readonly Problem[]) => void
+}
+
+/** Renders the covers that were not there the last time. */
+function coverPress(root: string) {
+  const done = new Set<string>()
+  return async () => {
+    const covers = await publishedCovers(root)
+    await buildCovers(
+      covers.filter(cover => !done.has(JSON.stringify(cover))),
+      { outDir: join(root, '.build'), cacheDir: join(root, 'node_modules/.cache/balancier/covers') },
+    )
+    for (const cover of covers) done.add(JSON.stringify(cover))
+  }
+}
+
+/**
+ * Compiles content, engravings and covers for development, and content and covers again when they change. Gives the
+ * faults of the first time.
+ */
+export async function watchContent({ root, watcher, tell }: Watching): Promise<readonly Problem[]> {
+  const pressCovers = coverPress(root)
+  const compile = async () => {
+    const problems = await contentProblems(root)
+    if (problems.length === 0) await pressCovers()
+    return problems
+  }
+  await writeEngravings(join(root, '.engraved'))
+  const first = await compile()
+
+  let last = Promise.resolve()
+  let soon: NodeJS.Timeout | undefined
+  watcher.on('all', (_event, file) => {
+    if (!watched.test(relative(root, file))) return
+    // Editors write in several steps, and two builds at a time would get in each other's way.
+    clearTimeout(soon)
+    soon = setTimeout(() => {
+      last = last
+        .then(compile)
+        .then(tell)
+        .catch(error => console.error(error))
+    }, 50)
+  })
+  return first
+}

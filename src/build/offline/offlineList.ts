@@ -1,0 +1,148 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ArticleMeta } from '../../content/types.ts'
+import { coverFile } from '../../engraving/coverSources.ts'
+import { hasDarkTwin } from '../../engraving/plates.ts'
+import { isContact } from '../../hosting/policy.ts'
+import { locales } from '../../i18n/locales.ts'
+import { shareFile } from '../../search/shares.ts'
+import { canonicalPath } from '../../seo/canonicalPath.ts'
+import type { FarList } from '../../worker/far.ts'
+import type { Files, OfflineList } from '../../worker/list.ts'
+import { readClientBuild } from '../html/clientManifest.ts'
+import type { Prints } from '../prints.ts'
+import { farArticles } from './farArticles.ts'
+import { farLists } from './farLists.ts'
+import { splitList } from './splitList.ts'
+
+/** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
+const keptWidth = 480
+
+/** What the shell needs to show any page around its own code: also the page for unknown addresses, and what is idle. */
+const shellSources = [
+  'index.html',
+  'src/idle.ts',
+  'src/site/Footer.tsx',
+  'src/i18n/catalogueTable.ts',
+  'src/pages/overview/unknown.ts',
+  'src/pages/overview/UnknownPage.tsx',
+  ...locales.flatMap(locale =>
+    ['site', 'overview', 'soon', 'scenes/pooling', 'offline'].map(area => `locales/${locale}/${area}.po`),
+  ),
+]
+
+/** The built site, and what is known of its files. */
+type Built = { root: string; dist: string; prints: Prints }
+
+const revisionOf = async (prints: Prints, file: string) => (await prints.of(file)).slice(0, 8)
+
+/** Every file below a folder of `dist`, by its path there; compressed copies aside. */
+async function filesIn(dist: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+async function revised({ dist, prints }: Built, files: readonly string[]): Promise<Files> {
+  const pairs = files.map(async file => [file, await revisionOf(prints, join(dist, file))] as const)
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+const hashed = (files: readonly string[]): Files => Object.fromEntries(files.map(file => [file, '']))
+
+async function articleFiles(built: Built): Promise<OfflineList['articles']> {
+  const all = JSON.parse(await readFile(join(built.root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
+  const ids = [...new Set(all.map(({ id }) => id))]
+  const far = farArticles(all)
+  return Promise.all(
+    ids.map(async id => {
+      const versions = all.filter(article => article.id === id)
+      const [{ cover } = { cover: undefined }] = versions
+      const data = versions.map(({ locale }) => `/data/${locale}/articles/${id}.json`)
+      // What is kept unasked is found in the shares that are kept anyway.
+      const shares = versions
+        .filter(() => far.has(id))
+        .map(({ locale, path }) => `/data/${locale}/search/${shareFile(path, true)}`)
+      const covers = [false, ...(cover && hasDarkTwin(cover.plate) ? [true] : [])].map(
+        dark => `/covers/${coverFile({ id, key: cover?.key ?? '', width: keptWidth, dark, format: 'avif' })}`,
+      )
+      return { id, files: { ...(await revised(built, [...data, ...shares])), ...hashed(covers) } }
+    }),
+  )
+}
+
+/** The HTML of each page by its address; the shell and the page for unknown addresses are none. */
+async function pageFiles({ dist, prints }: Built): Promise<Files> {
+  const files = (await Promise.all(locales.map(locale => filesIn(dist, locale))))
+    .flat()
+    .filter(file => file.endsWith('.html') && !/\/(404|shell)\.html$/.test(file))
+  const pairs = files.map(
+    async file => [canonicalPath(file), await revisionOf(prints, join(dist, file))] as const,
+  )
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+/**
+ * Writes `data/offline.json`: what there is to keep, each file with its revision. The worker fetches what it has not got,
+ * so that a changed article costs what it weighs. What is far stands in `data/offline-far.json`, if there is any. Gives
+ * the revision of the first list, which names that of the second. `.vite/manifest.json` must still be there.
+ */
+export async function writeOfflineList(built: Built): Promise<string> {
+  const { dist, prints } = built
+  const build = await readClientBuild(dist)
+  const assets = await filesIn(dist, 'assets')
+  const data = (await filesIn(dist, 'data')).filter(
+    file => !/\/articles\/|\/search\.json$|\/search\/far\/|\/offline(-far)?\.json$/.test(file),
+  )
+  const shellAssets = new Set([
+    ...build.scripts(shellSources),
+    ...assets.filter(file => /\.(css|woff2)$/.test(file)),
+  ])
+  const shellPages = await Promise.all(
+    locales.map(async locale => [
+      `/${locale}/shell`,
+      await revisionOf(prints, join(dist, locale, 'shell.html')),
+    ]),
+  )
+  const pages = await pageFiles(built)
+  const articles = await articleFiles(built)
+  const lists = await farLists(dist, data, farArticles(articles))
+  const ofFarLists = new Set([...lists.values()].flat())
+  const list: OfflineList = {
+    shell: {
+      ...Object.fromEntries(shellPages),
+      ...hashed([...shellAssets]),
+      ...(await revised(built, ['/icon-96.png'])),
+    },
+    rest: {
+      ...hashed(assets.filter(file => !shellAssets.has(file))),
+      ...(await revised(
+        built,
+        data.filter(file => !ofFarLists.has(file)),
+      )),
+      // Only under its own policy may the form's page turn to captcha and mail, once there is a connection again.
+      ...Object.fromEntries(Object.entries(pages).filter(([address]) => isContact(address))),
+    },
+    articles,
+    lists: await Promise.all(
+      [...lists].map(async ([id, files]) => ({ id, files: await revised(built, files) })),
+    ),
+    pages,
+  }
+  const { near, far } = splitList(list)
+  const named = far && { far: { '/data/offline-far.json': await writeList(built, 'offline-far', far) } }
+  return writeList(built, 'offline', { ...near, ...named })
+}
+
+/** Writes a list, and gives its revision. */
+async function writeList(
+  { dist, prints }: Built,
+  name: string,
+  list: OfflineList | FarList,
+): Promise<string> {
+  const file = join(dist, `data/${name}.json`)
+  await writeFile(file, JSON.stringify(list))
+  return revisionOf(prints, file)
+}

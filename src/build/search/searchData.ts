@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ArticleData } from '../../content/types.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { buildIndex, type IndexOptions, type SearchDocument } from '../../search/searchIndex.ts'
+import { shareCount, shareFile } from '../../search/shares.ts'
+import { type SynonymGroup, synonymsFor } from '../../search/synonyms.ts'
+import { htmlText } from '../../seo/htmlText.ts'
+import { parseGlossary } from '../../translation/glossary.ts'
+import { farArticles } from '../offline/farArticles.ts'
+
+/** An article as it is read here; its text is there where it is searched. */
+type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }
+
+/** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
+const wholeTexts = 60
+
+/** What the search finds of a page that is no article. */
+export type SearchedPage = { path: string; title: string; summary: string; headings: string; text: string }
+
+const plain = (html: string) =>
+  htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, ' ')).replace(/\s+/g, ' ')
+
+/** The words that were written for a page: its main part without pictures, ways around, and what it points to. */
+function ownText(html: string): { headings: string; text: string } {
+  const main = (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
+    .replace(/<(figure|nav|svg|article)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<section[^>]*aria-labelledby="further"[\s\S]*?<\/section>/, ' ')
+  const headings = [...main.matchAll(/<h[1-4][^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, text = '']) =>
+    plain(text),
+  )
+  return { headings: headings.join(' '), text: plain(main) }
+}
+
+type Rendered = { path: string; title: string; summary: string; html: string }
+
+/** A page as the search finds it, from its HTML. */
+export const searchedPage = ({ html, ...page }: Rendered): SearchedPage => ({ ...page, ...ownText(html) })
+
+type Sources = { locale: Locale; articles: readonly SearchedArticle[]; groups: readonly SynonymGroup[] }
+
+/** Reads what the search of one language finds in articles; the rest is done when the pages are known. */
+export function searchDocuments({
+  locale,
+  articles,
+  groups,
+}: Sources): (pages: readonly SearchedPage[]) => SearchDocument[] {
+  const synonyms = synonymsFor(groups, locale)
+  const known = <Document extends Pick<SearchDocument, 'title' | 'summary' | 'headings'>>(one: Document) => ({
+    ...one,
+    synonyms: synonyms(`${one.title} ${one.summary} ${one.headings}`),
+  })
+  const whole = articles.length <= wholeTexts
+  const ofArticles = articles.map(({ meta: { path, title, summary, dateText }, toc, html }) =>
+    known({
+      kind: 'article' as const,
+      path,
+      title,
+      summary,
+      dateText,
+      headings: toc.map(({ text }) => text).join(' '),
+      text: whole && html ? plain(html) : '',
+    }),
+  )
+  return pages => {
+    const ofPages = pages.map(page => known({ kind: 'page' as const, ...page }))
+    return [...ofPages, ...ofArticles].map((document, id) => ({ id, ...document }))
+  }
+}
+
+/**
+ * The index of one language in its shares, each as JSON by its file, for those who keep it and fetch only what has changed.
+ * Articles at the addresses in `far` stand in shares of their own.
+ */
+export function searchShares(
+  documents: readonly SearchDocument[],
+  locale: Locale,
+  far: ReadonlySet<string>,
+  options?: IndexOptions,
+): Map<string, string> {
+  const always = Array.from({ length: shareCount }, (_, share) => [`${share}.json`, []] as const)
+  const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, far.has(path)))
+  const shares = new Map<string, readonly SearchDocument[]>([...always, ...byFile])
+  return new Map(
+    [...shares].map(([file, own]) => [
+      file,
+      buildIndex(
+        own.map((document, id) => ({ ...document, id })),
+        locale,
+        options,
+      ),
+    ]),
+  )
+}
+
+const readMetas = async (velite: string) =>
+  JSON.parse(await readFile(join(velite, 'articles.json'), 'utf8')) as ArticleData['meta'][]
+
+/** The addresses of the articles that are not kept unasked. */
+export async function readFarPaths(velite: string): Promise<Set<string>> {
+  const all = await readMetas(velite)
+  const far = farArticles(all)
+  return new Set(all.filter(({ id }) => far.has(id)).map(({ path }) => path))
+}
+
+const htmlStart = Buffer.from(',"html":')
+
+/** The file of an article without its text, by far the most of it, which comes last (`content/schema/output.ts`). */
+function withoutText(contents: Buffer): string {
+  const at = contents.lastIndexOf(htmlStart)
+  return at < 0 ? contents.toString() : `${contents.toString('utf8', 0, at)}}`
+}
+
+const articlesOf = (all: readonly ArticleData['meta'][], locale: Locale) =>
+  all.filter(article => article.locale === locale)
+
+// At once: to have another thread read a file takes several times what it takes.
+const contentsOf = (velite: string, { locale, id }: ArticleData['meta']) =>
+  readFileSync(join(velite, 'data', locale, 'articles', `${id}.json`))
+
+/** Reads the articles of one language from the compiled content, newest first, all of them or so many. */
+export async function readArticles(velite: string, locale: Locale, most?: number): Promise<ArticleData[]> {
+  const metas = articlesOf(await readMetas(velite), locale).slice(0, most)
+  return metas.map(meta => JSON.parse(contentsOf(velite, meta).toString()) as ArticleData)
+}
+
+/** Reads what is searched of the articles of one language: their text only where they are few. */
+export async function readSearchedArticles(velite: string, locale: Locale): Promise<SearchedArticle[]> {
+  const metas = articlesOf(await readMetas(velite), locale)
+  if (metas.length <= wholeTexts) return readArticles(velite, locale)
+  return metas.map(meta => JSON.parse(withoutText(contentsOf(velite, meta))) as SearchedArticle)
+}
+
+/** The groups of words that mean the same, from the glossary of the compiled content. */
+export async function readSynonyms(velite: string): Promise<SynonymGroup[]> {
+  const terms = parseGlossary(JSON.parse(await readFile(join(velite, 'glossary.json'), 'utf8')))
+  return terms.map(({ words, typed }) => ({
+    ...Object.fromEntries(
+      Object.entries(words).map(([locale, { term, short = [] }]) => [locale, [term, ...short]]),
+    ),
+    typed: [...typed],
+  }))
+}

@@ -1,0 +1,80 @@
+import type { PagePath } from '../../content/pages.ts'
+import { direction } from '../../i18n/direction.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { localizePath } from '../../i18n/paths.ts'
+import { darkColors, lightColors } from '../../theme/tokens.ts'
+import { screens, screenshotFile, screenshots } from './screenshots.ts'
+
+/** What a page says of itself. */
+export type PageText = { title: string; description: string }
+
+type WebManifestParts = {
+  locale: Locale
+  siteName: string
+  /** The pages of this language, by bare path. */
+  texts: ReadonlyMap<string, PageText>
+}
+
+const icons = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { file: 'icon-monochrome-512.png', size: 512, purpose: 'monochrome' },
+]
+
+const shortcuts = [
+  { path: '/blog', file: 'icon-blog-96.png' },
+  { path: '/contact', file: 'icon-contact-96.png' },
+] as const
+
+const png = (file: string, size: number) => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+})
+
+/** The file of a language's manifest in the built folder. */
+export const webManifestFile = (locale: Locale): string => `${locale}/manifest.webmanifest`
+
+/**
+ * What browsers need to know to install the site, in one language, as JSON. All languages are one application (`id`)
+ * with the whole site in it (`scope`): who installs it in French finds the English pages inside, and a browser that
+ * sees another language's manifest later brings the names up to date rather than installing a second one.
+ * Throws where a page that it names is missing.
+ */
+export function webManifest({ locale, siteName, texts }: WebManifestParts): string {
+  const textOf = (path: PagePath) => {
+    const text = texts.get(path)
+    if (!text) throw new Error(`${path}: the manifest names this page, but there is none in "${locale}"`)
+    return text
+  }
+  return JSON.stringify({
+    id: '/',
+    scope: '/',
+    start_url: localizePath('/', locale),
+    lang: locale,
+    dir: direction(locale),
+    name: siteName,
+    short_name: siteName,
+    description: textOf('/').description,
+    categories: ['business', 'finance'],
+    display: 'standalone',
+    theme_color: lightColors.paper,
+    background_color: lightColors.paper,
+    color_scheme_dark: { theme_color: darkColors.paper, background_color: darkColors.paper },
+    icons: icons.map(({ file, size, purpose = 'any' }) => ({ ...png(file, size), purpose })),
+    shortcuts: shortcuts.map(({ path, file }) => ({
+      name: textOf(path).title,
+      description: textOf(path).description,
+      url: localizePath(path, locale),
+      icons: [png(file, 96)],
+    })),
+    screenshots: screenshots.map(screenshot => ({
+      src: `/${screenshotFile(screenshot, locale)}`,
+      sizes: `${screens[screenshot.form].width}x${screens[screenshot.form].height}`,
+      type: 'image/webp',
+      form_factor: screenshot.form,
+      label: textOf(screenshot.path).title,
+    })),
+  })
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { place } from '../../build/place.ts'
+import { readCatalogues } from '../../tools/catalogues.ts'
+import { withTranslation } from '../../translation/poEntry.ts'
+import { type PoEntry, writePo } from '../../translation/poFile.ts'
+import type { Entry } from '../entries.ts'
+
+/** The id that the code asks a message by. */
+export const messageId = ({ id, context }: PoEntry): string => generateMessageId(id, context)
+
+const entryOf = (entry: PoEntry, area: string): Entry => ({
+  id: messageId(entry),
+  areas: [area],
+  context: entry.context || undefined,
+  source: entry.id,
+  translation: entry.translation,
+  comments: [...entry.hints, ...entry.remarks],
+  origins: [...entry.origins],
+  fuzzy: entry.fuzzy,
+  previous: entry.previous?.id,
+})
+
+/** Every entry of a language, once, whichever catalogues hold it; the first that has a translation speaks for all. */
+export async function readEntries(root: string, locale: string): Promise<Entry[]> {
+  const entries = new Map<string, Entry>()
+  for (const [area, file] of await readCatalogues(root, locale)) {
+    for (const read of file.entries) {
+      if (read.obsolete) continue
+      const entry = entryOf(read, area)
+      const known = entries.get(entry.id)
+      if (!known) entries.set(entry.id, entry)
+      else {
+        known.areas.push(area)
+        known.origins = [...new Set([...known.origins, ...entry.origins])]
+        known.translation ||= entry.translation
+        known.fuzzy ||= entry.fuzzy
+      }
+    }
+  }
+  return [...entries.values()]
+}
+
+/** A text that a translator wrote; `was` is what stood in the file when the edit began. */
+export type Change = { id: string; was: string; text: string }
+
+/** What became of the changes: the files written, and the entries that somebody else changed meanwhile. */
+export type Saved = { files: string[]; saved: string[]; conflicts: { id: string; theirs: string }[] }
+
+/**
+ * Writes changes into the catalogues of a language: of each file the lines of the changed entries alone. An entry that
+ * was changed meanwhile is left as it is, and named; the others of its file are saved none the less.
+ */
+export async function saveChanges(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
+  const wanted = new Map(changes.map(change => [change.id, change]))
+  const catalogues = await readCatalogues(root, locale)
+  const conflicts = new Map<string, string>()
+  for (const file of catalogues.values()) {
+    for (const entry of file.entries) {
+      const change = wanted.get(messageId(entry))
+      if (!change || entry.obsolete) continue
+      const { translation } = entry
+      if (translation !== change.was && translation !== change.text) conflicts.set(change.id, translation)
+    }
+  }
+  const saved = new Set<string>()
+  const files: string[] = []
+  for (const [area, file] of catalogues) {
+    const entries = file.entries.map(entry => {
+      const change = wanted.get(messageId(entry))
+      if (!change || entry.obsolete || conflicts.has(change.id)) return entry
+      saved.add(change.id)
+      return withTranslation(entry, change.text)
+    })
+    if (entries.every((entry, index) => entry === file.entries[index])) continue
+    const name = `locales/${locale}/${area}.po`
+    await place(join(root, name), writePo({ ...file, entries }))
+    files.push(name)
+  }
+  return {
+    files,
+    saved: [...saved],
+    conflicts: [...conflicts].map(([id, theirs]) => ({ id, theirs })),
+  }
+}

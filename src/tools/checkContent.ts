@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { contentProblems } from '../build/contentProblems.ts'
+import { screenshotFile, screenshots } from '../build/webManifest/screenshots.ts'
+import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
+import { sourceSlips } from '../content/checks/sourceSlips.ts'
+import { ContentError, type Problem } from '../content/problems.ts'
+import { locales } from '../i18n/locales.ts'
+
+/** The files of a folder by their path in the project; none where there is no such folder. */
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+/** Files that begin with _ are left alone, as the build does. */
+const isDraft = (file: string) => /\/_[^/]*$/.test(file)
+
+/** What the manifest of each language refers to. */
+const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
+
+/** All that is wrong with the content of a project: what the build refuses, and what it lets pass. */
+export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {
+  const textOf = (file: string) => readFile(join(root, file), 'utf8')
+  const [built, all = [], served = [], code = []] = await Promise.all([
+    contentProblems(root),
+    ...['content', 'public', 'src'].map(folder => filesIn(root, folder)),
+  ])
+  const content = all.filter(file => !isDraft(file))
+  const sources = content.filter(file => /\.(md|ya?ml)$/.test(file))
+  const written = await Promise.all(sources.map(textOf))
+  const others = [...served, ...code].filter(file => /\.(tsx?|html|css|json|webmanifest)$/.test(file))
+  const texts = await Promise.all([...others.map(textOf), textOf('index.html').catch(() => '')])
+
+  // A picture beside an article has been reported already, as any file that is not read.
+  const told = new Set(built.map(({ file }) => file))
+  const pictures = orphanedPictures({
+    files: [...served, ...content],
+    texts: [...written, ...texts, ...inManifests],
+  })
+  const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? ''))
+  return {
+    problems: [...built, ...slips, ...pictures.filter(({ file }) => !told.has(file))],
+    sources: sources.length,
+  }
+}
+
+if (import.meta.main) {
+  const { problems, sources } = await checkContent(resolve(process.argv[2] ?? '.'))
+  if (problems.length > 0) {
+    console.error(new ContentError(problems).message)
+    process.exit(1)
+  }
+  console.info(`content     ${sources} sources, nothing to mend`)
+}
