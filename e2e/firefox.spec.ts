@@ -92,23 +92,3 @@ test('after one visit, pages open without a connection', async ({ firefox, host 
     await expect.poll(() => heading(firefox), path).toMatch(title)
   }
 })
-
-test('what stands below the first screen is not shown before its rules are there', async ({
-  firefox,
-  host,
-}) => {
-  await firefox.resize(1440, 2000)
-  const html = await (await fetch(`${host.origin}/fr/paiements`)).text()
-  const release = await firefox.hold(String(/\/assets\/lower-\w+\.css/.exec(html)))
-  await firefox.open(`${host.origin}/fr/paiements`, 'none')
-  await expect.poll(() => heading(firefox)).toMatch(/De la facture/)
-  const shown = () =>
-    firefox.evaluate(
-      `[...document.querySelectorAll('h1, h2, footer')].map(element => element.checkVisibility({ visibilityProperty: true }))`,
-    )
-  const [, ...below] = (await shown()) as boolean[]
-  expect(below.length).toBeGreaterThan(4)
-  expect(below).not.toContain(true)
-  await release()
-  await expect.poll(shown).not.toContain(false)
-})

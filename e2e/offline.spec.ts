@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { localizePath } from '../src/i18n/paths.ts'
-import { type Build, changedWords, copyBuild, nextBuild, withdrawingBuild } from './support/builds.ts'
+import { type Build, buildWithoutWorker, changedWords, copyBuild, nextBuild } from './support/builds.ts'
 import { playServices, words } from './support/contact.ts'
 import { type Host, startHost } from './support/host.ts'
 import { test as base, expect, hydrated, saveData } from './support/page.ts'
@@ -354,12 +354,15 @@ test('what a step leads to is kept as read, what was merely pointed at is not', 
   await opens(page, { address: `${host.origin}/fr/blog-post-${opened}`, locale: 'fr' })
 })
 
-test('a worker that is withdrawn clears what it kept, and the page goes on', async ({ page, host }) => {
-  const withdrawing = await withdrawingBuild()
+test('with the kill switch the worker clears its caches and goes, and the page goes on', async ({
+  page,
+  host,
+}) => {
+  const withoutWorker = await buildWithoutWorker()
   await visit(page, `${host.origin}/fr/blog-post-bfr`)
   let loads = 0
   page.on('load', () => loads++)
-  host.publish(withdrawing.folder)
+  host.publish(withoutWorker.folder)
   await lookForNews(page)
   await expect
     .poll(() =>
@@ -372,7 +375,7 @@ test('a worker that is withdrawn clears what it kept, and the page goes on', asy
   expect(loads).toBe(0)
   await page.getByRole('link', { name: 'Entreprise', exact: true }).first().click()
   await expect(page).toHaveURL(`${host.origin}/fr/company`)
-  rmSync(withdrawing.folder, { recursive: true })
+  rmSync(withoutWorker.folder, { recursive: true })
 })
 
 test.describe('code that is gone from the server', () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { smallScript } from '../../src/build/html/inlineScripts.ts'
+import { build as bundle, type Rolldown } from 'vite'
 import { shareOf } from '../../src/search/shares.ts'
 import { canonicalPath } from '../../src/seo/canonicalPath.ts'
 import type { OfflineList } from '../../src/worker/list.ts'
@@ -77,10 +77,19 @@ export function nextBuild(from?: string): Build {
   return build
 }
 
-/** The version that withdraws the worker. */
-export async function withdrawingBuild(): Promise<Build> {
+/** The site as it is built with `VITE_OFFLINE=off`, whose worker removes the one before. */
+export async function buildWithoutWorker(): Promise<Build> {
   const build = copyBuild()
-  const script = await smallScript(root, join(root, 'src/worker/withdrawn.ts'))
-  build.edit('sw.js', () => script)
+  const { output } = (await bundle({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.VITE_OFFLINE': '"off"' },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(root, 'src/worker/sw.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  build.edit('sw.js', () => output[0].code)
   return build
 }

@@ -25,8 +25,6 @@ function fetchStylesheet(): Promise<void> {
   return new Promise((resolve, reject) => {
     whole.onload = () => {
       whole.dataset.whole = 'loaded'
-      // Its rules are among the whole, and it would be fetched anew wherever the nodes around it are put again.
-      document.querySelector('[data-lower]')?.remove()
       resolve()
     }
     whole.onerror = () => {

@@ -5,8 +5,8 @@ import { stillPart } from '../site/parts.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.areas(),
-  notFoundComponent: stillPart(() =>
-    import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage),
+  notFoundComponent: stillPart<object>(() =>
+    import('../pages/overview/unknown.ts').then(page => page.unknown.Page),
   ),
   component: () => (
     <Frame>

@@ -5,11 +5,11 @@ import { held, keepFiles } from './store.ts'
 
 declare const self: { __WB_MANIFEST: readonly { url: string; revision: string }[] }
 
-// The one file that the build enters here is the list of all others: a new list makes a new worker.
-const [entry] = self.__WB_MANIFEST
-
-/** The key of the list of this version. */
-export const listKey = keyOf(`/${entry?.url}`, entry?.revision ?? '')
+/** The key of the list of this version: the one file that the build enters here. A new list makes a new worker. */
+export function listKey(): string {
+  const [entry] = self.__WB_MANIFEST
+  return keyOf(`/${entry?.url}`, entry?.revision ?? '')
+}
 
 let reading: Promise<OfflineList> | undefined
 
@@ -26,8 +26,8 @@ export function reread(): void {
 }
 
 async function readList(): Promise<OfflineList> {
-  if (!(await held(listKey))) await keepFiles([listKey])
-  const near = (await (await held(listKey))?.json()) as OfflineList
+  if (!(await held(listKey()))) await keepFiles([listKey()])
+  const near = (await (await held(listKey()))?.json()) as OfflineList
   const key = farKey(near)
   const far = key && (await held(key))
   return far ? withFar(near, await far.json()) : near

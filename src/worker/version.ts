@@ -43,7 +43,7 @@ async function scriptsOf(page: string): Promise<string[]> {
 /** Takes away what only other versions had a use for; nothing where it can't be known what of it is far, and was read. */
 export async function tidy(): Promise<void> {
   const useless = uselessKeys(await listAsNeeded(), wishesOf(await readNotes()), await heldKeys())
-  await dropKeys(useless.filter(key => key !== listKey))
+  await dropKeys(useless.filter(key => key !== listKey()))
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -72,7 +72,7 @@ export async function fill(): Promise<void> {
 /** Takes away all but the shell, and keeps only what is read from now on. */
 export async function clear(): Promise<void> {
   await note(() => ({ kept: [], read: [], cleared: true }))
-  const shell = new Set([...shellKeys(await list()), listKey])
+  const shell = new Set([...shellKeys(await list()), listKey()])
   await dropKeys((await heldKeys()).filter(key => !shell.has(key)))
   reread()
 }

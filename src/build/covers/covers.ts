@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { cover as drawCover } from '../../engraving/cover.ts'
 import type { Cover } from '../../engraving/coverChoice.ts'
 import { coverFile, coverWidths, fallbackWidth } from '../../engraving/coverSources.ts'
 import { hasDarkTwin, type Scheme } from '../../engraving/plates.ts'
-import { place } from '../place.ts'
-import { publish } from '../publish.ts'
+import { cached } from '../cached.ts'
+import { inParallel } from '../inParallel.ts'
 
 interface CoverFolders {
   /** Covers land in its folder `covers`. */
@@ -73,36 +73,40 @@ export function coverKey({ id, family, plate }: Cover): string {
   return sha256(id, family, plate, engravingVersion()).slice(0, 10)
 }
 
-type Images = { avif: Buffer; webp?: Buffer }
-
 /** One WebP a cover is enough: it is for the few browsers that do not read AVIF. */
 const hasFallback = ({ width, scheme }: Print) => width === fallbackWidth && scheme === 'light'
 
-async function encode(one: Print): Promise<Images> {
-  const { cover, width, scheme } = one
+/** The pixels of a cover, ready to be encoded. */
+async function draw({ cover, width, scheme }: Print) {
   const { default: sharp } = await import('sharp')
   const svg = drawCover({ ...cover, scheme, width, height: (width * 5) / 8 })
   const { data, info: raw } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = () => sharp(data, { raw })
-  const budget = width <= 960 ? recipe.bytes.upTo960 : recipe.bytes.above
-  let avif: Buffer = Buffer.alloc(0)
+  return sharp(data, { raw })
+}
+
+async function avif(print: Print): Promise<Buffer> {
+  const pixels = await draw(print)
+  const budget = print.width <= 960 ? recipe.bytes.upTo960 : recipe.bytes.above
+  let image: Buffer = Buffer.alloc(0)
   let whole = 0
   for (const { quality, share } of recipe.avif) {
-    // Steps that can't fit are skipped, except the last: encoding is what a cover costs.
+    // Qualities that can't fit are skipped, except the last: encoding takes most of the time.
     if (whole * share > budget && quality !== recipe.avif.at(-1)?.quality) continue
-    avif = await pixels().avif({ quality, effort: recipe.effort }).toBuffer()
-    if (avif.length <= budget) break
-    whole ||= avif.length
+    image = await pixels.clone().avif({ quality, effort: recipe.effort }).toBuffer()
+    if (image.length <= budget) break
+    whole ||= image.length
   }
-  return hasFallback(one) ? { avif, webp: await pixels().webp(recipe.webp).toBuffer() } : { avif }
+  return image
 }
+
+const webp = async (print: Print) => (await draw(print)).webp(recipe.webp).toBuffer()
 
 /**
  * Renders covers as AVIF at each width, in both schemes where the plate has a twin, and one WebP each; returns the
- * written paths, relative to `outDir`. What the cache already holds is linked instead of rendered.
+ * written paths, relative to `outDir`.
  */
 export async function buildCovers(
   covers: readonly Cover[],
@@ -110,34 +114,28 @@ export async function buildCovers(
 ): Promise<string[]> {
   const { default: sharp } = await import('sharp')
   const cache = join(cacheDir, `sharp-${sharp.versions.sharp}`)
-  await Promise.all([cache, join(outDir, 'covers')].map(folder => mkdir(folder, { recursive: true })))
-
-  const held = new Set(await readdir(cache))
-  const prints = covers.flatMap(cover => {
+  await mkdir(join(outDir, 'covers'), { recursive: true })
+  const images = covers.flatMap(cover => {
+    const key = coverKey(cover)
     const schemes: Scheme[] = hasDarkTwin(cover.plate) ? ['light', 'dark'] : ['light']
-    return schemes.flatMap(scheme => widths.map((width): Print => ({ cover, width, scheme })))
+    return schemes.flatMap(scheme =>
+      widths.flatMap(width => {
+        const print: Print = { cover, width, scheme }
+        const named = (format: 'avif' | 'webp') =>
+          coverFile({ id: cover.id, key, width, dark: scheme === 'dark', format })
+        return [
+          { name: named('avif'), encode: () => avif(print) },
+          ...(hasFallback(print) ? [{ name: named('webp'), encode: () => webp(print) }] : []),
+        ]
+      }),
+    )
   })
-
-  const print = async (one: Print): Promise<string[]> => {
-    const file = { id: one.cover.id, key: coverKey(one.cover), width: one.width, dark: one.scheme === 'dark' }
-    const formats = hasFallback(one) ? (['avif', 'webp'] as const) : (['avif'] as const)
-    const names = formats.map(format => ({
-      format,
-      name: coverFile({ ...file, format }),
-    }))
-    if (!names.every(({ name }) => held.has(name))) {
-      const images = await encode(one)
-      for (const { format, name } of names) await place(join(cache, name), images[format] ?? Buffer.alloc(0))
-    }
-    for (const { name } of names) publish(join(cache, name), join(outDir, 'covers', name))
-    return names.map(({ name }) => `covers/${name}`)
-  }
-
-  const written: string[][] = []
-  const queue = prints.entries()
-  const press = async () => {
-    for (const [index, one] of queue) written[index] = await print(one)
-  }
-  await Promise.all([press(), press()])
-  return written.flat()
+  // Two at a time: each encoder uses several threads.
+  await inParallel(
+    images,
+    async ({ name, encode }) =>
+      writeFile(join(outDir, 'covers', name), await cached(join(cache, name), encode)),
+    2,
+  )
+  return images.map(({ name }) => `covers/${name}`)
 }

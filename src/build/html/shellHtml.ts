@@ -1,15 +1,15 @@
 import type { RenderedPage } from '../../server.tsx'
-import { pageHtml } from './pageHtml.ts'
+import { pageHtml, type Site } from './pageHtml.ts'
 
-type ShellParts = Parameters<typeof pageHtml>[1] & { name: string; inline: string }
+type ShellParts = Omit<Parameters<typeof pageHtml>[2], 'hydrate'> & { siteName: string }
 
 /**
- * The page that the worker answers with where none is kept: what stands around every page, and nothing in it. It carries
- * neither path nor data, so that the client renders whatever page its address asks for.
+ * The page that the service worker answers with where none is cached: header and footer with nothing between them. It
+ * carries neither path nor data, so the client renders whatever page its address asks for.
  */
-export function shellHtml(page: RenderedPage, { name, inline, ...parts }: ShellParts): Buffer {
+export function shellHtml(page: RenderedPage, site: Site, { siteName, ...parts }: ShellParts): string {
   const html = page.html.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2')
-  if (html === page.html) throw new Error('The shell: there is no main part to empty.')
-  const head = `<title>${name}</title><meta name="robots" content="noindex">`
-  return pageHtml({ ...page, html, head, hydrates: [] }, parts, { hydrate: false })(inline)
+  if (html === page.html) throw new Error('The shell: there is no <main> to empty.')
+  const head = `<title>${siteName}</title><meta name="robots" content="noindex">`
+  return pageHtml({ ...page, html, head, hydrates: [] }, site, { ...parts, hydrate: false })
 }

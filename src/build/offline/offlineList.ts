@@ -9,8 +9,8 @@ import { shareFile } from '../../search/shares.ts'
 import { canonicalPath } from '../../seo/canonicalPath.ts'
 import type { FarList } from '../../worker/far.ts'
 import type { Files, OfflineList } from '../../worker/list.ts'
-import { readClientBuild } from '../html/clientManifest.ts'
-import type { Prints } from '../prints.ts'
+import { contentHash } from '../contentHash.ts'
+import { readClientManifest } from '../html/clientManifest.ts'
 import { farArticles } from './farArticles.ts'
 import { farLists } from './farLists.ts'
 import { splitList } from './splitList.ts'
@@ -25,16 +25,16 @@ const shellSources = [
   'src/site/Footer.tsx',
   'src/i18n/catalogueTable.ts',
   'src/pages/overview/unknown.ts',
-  'src/pages/overview/UnknownPage.tsx',
   ...locales.flatMap(locale =>
     ['site', 'overview', 'soon', 'scenes/pooling', 'offline'].map(area => `locales/${locale}/${area}.po`),
   ),
 ]
 
-/** The built site, and what is known of its files. */
-type Built = { root: string; dist: string; prints: Prints }
+/** The folders of the compiled content and of the built site. */
+type Built = { velite: string; dist: string }
 
-const revisionOf = async (prints: Prints, file: string) => (await prints.of(file)).slice(0, 8)
+/** Eight hex digits, as the worker computes them of what it has fetched (`revisionOf` in `worker/store.ts`). */
+const revisionOf = async (file: string) => contentHash(await readFile(file)).slice(0, 8)
 
 /** Every file below a folder of `dist`, by its path there; compressed copies aside. */
 async function filesIn(dist: string, folder: string): Promise<string[]> {
@@ -45,15 +45,15 @@ async function filesIn(dist: string, folder: string): Promise<string[]> {
     .sort()
 }
 
-async function revised({ dist, prints }: Built, files: readonly string[]): Promise<Files> {
-  const pairs = files.map(async file => [file, await revisionOf(prints, join(dist, file))] as const)
+async function revised({ dist }: Built, files: readonly string[]): Promise<Files> {
+  const pairs = files.map(async file => [file, await revisionOf(join(dist, file))] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }
 
 const hashed = (files: readonly string[]): Files => Object.fromEntries(files.map(file => [file, '']))
 
 async function articleFiles(built: Built): Promise<OfflineList['articles']> {
-  const all = JSON.parse(await readFile(join(built.root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
+  const all = JSON.parse(await readFile(join(built.velite, 'articles.json'), 'utf8')) as ArticleMeta[]
   const ids = [...new Set(all.map(({ id }) => id))]
   const far = farArticles(all)
   return Promise.all(
@@ -74,13 +74,11 @@ async function articleFiles(built: Built): Promise<OfflineList['articles']> {
 }
 
 /** The HTML of each page by its address; the shell and the page for unknown addresses are none. */
-async function pageFiles({ dist, prints }: Built): Promise<Files> {
+async function pageFiles({ dist }: Built): Promise<Files> {
   const files = (await Promise.all(locales.map(locale => filesIn(dist, locale))))
     .flat()
     .filter(file => file.endsWith('.html') && !/\/(404|shell)\.html$/.test(file))
-  const pairs = files.map(
-    async file => [canonicalPath(file), await revisionOf(prints, join(dist, file))] as const,
-  )
+  const pairs = files.map(async file => [canonicalPath(file), await revisionOf(join(dist, file))] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }
 
@@ -90,21 +88,18 @@ async function pageFiles({ dist, prints }: Built): Promise<Files> {
  * the revision of the first list, which names that of the second. `.vite/manifest.json` must still be there.
  */
 export async function writeOfflineList(built: Built): Promise<string> {
-  const { dist, prints } = built
-  const build = await readClientBuild(dist)
+  const { dist } = built
+  const client = await readClientManifest(dist)
   const assets = await filesIn(dist, 'assets')
   const data = (await filesIn(dist, 'data')).filter(
     file => !/\/articles\/|\/search\.json$|\/search\/far\/|\/offline(-far)?\.json$/.test(file),
   )
   const shellAssets = new Set([
-    ...build.scripts(shellSources),
+    ...client.scripts(shellSources),
     ...assets.filter(file => /\.(css|woff2)$/.test(file)),
   ])
   const shellPages = await Promise.all(
-    locales.map(async locale => [
-      `/${locale}/shell`,
-      await revisionOf(prints, join(dist, locale, 'shell.html')),
-    ]),
+    locales.map(async locale => [`/${locale}/shell`, await revisionOf(join(dist, locale, 'shell.html'))]),
   )
   const pages = await pageFiles(built)
   const articles = await articleFiles(built)
@@ -137,12 +132,8 @@ export async function writeOfflineList(built: Built): Promise<string> {
 }
 
 /** Writes a list, and gives its revision. */
-async function writeList(
-  { dist, prints }: Built,
-  name: string,
-  list: OfflineList | FarList,
-): Promise<string> {
+async function writeList({ dist }: Built, name: string, list: OfflineList | FarList): Promise<string> {
   const file = join(dist, `data/${name}.json`)
   await writeFile(file, JSON.stringify(list))
-  return revisionOf(prints, file)
+  return revisionOf(file)
 }

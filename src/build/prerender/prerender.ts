@@ -1,106 +1,114 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { fingerprint } from '../../content/schema/cache.ts'
-import { type Locale, locales } from '../../i18n/locales.ts'
-import { criticalCss, withoutFaces } from '../criticalCss/criticalCss.ts'
-import { feeds } from '../feeds/feeds.ts'
-import { manifestFile, readClientBuild } from '../html/clientManifest.ts'
+import { MissingData, type ReadData } from '../../content/source.ts'
+import { direction } from '../../i18n/direction.ts'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import { cardFile } from '../../seo/cardFile.ts'
+import type { RenderedPage } from '../../server.tsx'
 import type { InlineScripts } from '../html/inlineScripts.ts'
-import { inOrder } from '../inOrder.ts'
-import { KeptPages, type ReadyFile } from '../keptPages.ts'
-import type { Prints } from '../prints.ts'
-import { securityContact, securityText } from '../securityTxt/securityTxt.ts'
-import { robots, type SitemapEntry, sitemap } from '../sitemap/sitemap.ts'
-import { type PageText, webManifest, webManifestFile } from '../webManifest/webManifest.ts'
-import { type About, type PublishedPage, pageMaker } from './pageMaker.ts'
+import { pageHtml, type Site } from '../html/pageHtml.ts'
+import { shellHtml } from '../html/shellHtml.ts'
+import type { OgImage } from '../ogImages/ogImages.ts'
+import { type SearchedPage, searchedPage } from '../search/searchData.ts'
 
-type Server = typeof import('../../server.tsx')
+/** What other artefacts need to know of a page in one language. */
+export type PublishedPage = {
+  /** The bare path. */
+  path: string
+  locale: Locale
+  title: string
+  description: string
+  /** Whether search engines may keep it under this path. */
+  isIndexed: boolean
+  /** The ISO day of the last change, known for articles only. */
+  modified: string | undefined
+  ogImage?: OgImage
+  search?: SearchedPage
+}
 
-/** A file for `dist`: what it holds, or where that lies ready. */
-export type BuiltFile = { file: string; contents: string } | ReadyFile
-
-type Prerender = {
-  root: string
-  dist: string
-  serverEntry: string
-  /** Where finished pages are kept for the next build. */
-  cache: string
-  /** A fingerprint of the code that makes pages. */
-  made: string
-  prints: Prints
+type Prerender = Site & {
+  siteName: string
+  renderPage: (path: string, locale: Locale, read: ReadData) => Promise<RenderedPage>
+  /** The folder of the compiled content. */
+  velite: string
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
   inline: InlineScripts
-  /** The origin of the mail service; empty where it is the site's own. */
-  mail: string
-  /** Told of each page that search engines may keep. */
-  onPage: (locale: Locale, page: PublishedPage) => void
+  /** The rules of the stylesheet that a page can reach. */
+  criticalCss: (page: { html: string; direction: 'ltr' | 'rtl' }) => string
+  /** Writes a file of `dist`. */
+  write: (file: string, contents: string) => void
+}
+
+const dataReader =
+  (velite: string, locale: Locale): ReadData =>
+  async <T>(name: string) => {
+    const text = await readFile(join(velite, 'data', locale, `${name}.json`), 'utf8').catch(() => {
+      throw new MissingData(`${locale}/${name}`)
+    })
+    return JSON.parse(text) as T
+  }
+
+function published(page: RenderedPage, path: string, locale: Locale, siteName: string): PublishedPage {
+  const { title, description, card, modified, html } = page
+  const isIndexed = page.indexed === path
+  // The search reads articles from their sources; lists of articles have no words of their own.
+  const isSearched = isIndexed && !/^\/blog./.test(path)
+  return {
+    path,
+    locale,
+    title,
+    description,
+    isIndexed,
+    modified,
+    ...(card?.file === cardFile(path, locale) && { ogImage: { ...card, name: siteName, title } }),
+    ...(isSearched && { search: searchedPage({ path, title, summary: description, html }) }),
+  }
 }
 
 /**
- * Renders every page in every language. Yields the files of `dist`: the pages, the same French pages at their bare
- * addresses for hosts that cannot negotiate, the page for unknown addresses (`404.html`), the shell that the worker
- * answers with, the manifest that the site is installed by, and what crawlers read.
+ * Renders every page in every language and writes its HTML: at its own address, and in the default language also at the
+ * bare address, for hosts that cannot negotiate. Writes the page for unknown addresses (`404.html`) and the shell of the
+ * service worker too.
  */
-export async function* prerender({
-  root,
-  dist,
-  serverEntry,
-  cache,
-  made,
-  prints,
-  paths,
-  inline,
-  mail,
-  onPage,
-}: Prerender): AsyncGenerator<BuiltFile> {
-  const { renderPage, origin, siteName } = (await import(pathToFileURL(serverEntry).href)) as Server
-  const build = await readClientBuild(dist)
-  const stylesheet = await readFile(join(dist, build.stylesheet), 'utf8')
-  yield { file: build.stylesheet.slice(1), contents: withoutFaces(stylesheet) }
-  const dataFile = (locale: Locale, name: string) => join(root, '.velite/data', locale, `${name}.json`)
-  const kept = new KeptPages<About>({
-    cache,
-    made: fingerprint(JSON.stringify([made, await prints.of(join(dist, manifestFile)), inline, mail])),
-    printOf: (locale, name) => prints.of(dataFile(locale, name)),
-  })
+export async function prerender(options: Prerender): Promise<PublishedPage[]> {
+  const { renderPage, velite, paths, inline, criticalCss, siteName, write } = options
+  const pages: PublishedPage[] = []
 
-  const { makePage, makeUnknown } = pageMaker({
-    renderPage,
-    siteName,
-    build,
-    template: (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><'),
-    inline,
-    mail,
-    critical: criticalCss(stylesheet),
-    read: (locale, name) => prints.text(dataFile(locale, name)),
-  })
-  const entries: SitemapEntry[] = []
-  const texts = new Map(locales.map(locale => [locale, new Map<string, PageText>()]))
-  const all = new Set(locales.flatMap(locale => [...(paths.get(locale) ?? [])]))
-  const versions = (path: string) => {
-    const languages = locales.filter(locale => paths.get(locale)?.has(path))
-    return kept.get(path, languages, () => makePage(path, languages))
+  /** The page in all its languages, each with its critical CSS: at a bare address one may take the place of another. */
+  const render = async (path: string, languages: readonly Locale[]) => {
+    const rendered = await Promise.all(
+      languages.map(async locale => {
+        const page = await renderPage(path, locale, dataReader(velite, locale))
+        return { page, locale, own: criticalCss({ html: page.html, direction: direction(locale) }) }
+      }),
+    )
+    const all = rendered.map(({ own }) => own)
+    return rendered.map(({ page, locale, own }) => ({ page, locale, style: { own, all } }))
   }
-  for await (const pages of inOrder(all, versions)) {
-    for (const { about, files } of pages) {
-      const { path, locale, isIndexed, modified } = about
-      texts.get(locale)?.set(path, about)
-      if (isIndexed) entries.push({ path, locale, modified })
-      onPage(locale, about)
-      yield* files
+
+  for (const path of new Set([...paths.values()].flatMap(own => [...own]))) {
+    const languages = locales.filter(locale => paths.get(locale)?.has(path))
+    for (const { page, locale, style } of await render(path, languages)) {
+      const html = (script: string) => pageHtml(page, options, { locale, script, style, hydrate: !page.lent })
+      const own = html(inline.own)
+      if (path === '/') {
+        // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.
+        write(`${locale}.html`, own)
+        write(`${locale}/index.html`, own)
+      } else write(`${locale}${path}.html`, own)
+      if (locale === defaultLocale)
+        write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html(inline.bare))
+      pages.push(published(page, path, locale, siteName))
     }
   }
-  for (const { files } of await kept.get('/404', locales, () => makeUnknown('/404', locales))) yield* files
-  await kept.save()
-  for (const locale of locales) {
-    const manifest = webManifest({ locale, siteName, texts: texts.get(locale) ?? new Map() })
-    yield { file: webManifestFile(locale), contents: manifest }
+
+  for (const { page, locale, style } of await render('/404', locales)) {
+    const parts = { locale, style, script: inline.own }
+    const alone = { ...parts, style: { own: style.own, all: [style.own] } }
+    write(`${locale}/shell.html`, shellHtml(page, options, { ...alone, siteName }))
+    write(`${locale}/404.html`, pageHtml(page, options, { ...parts, hydrate: false }))
+    if (locale === defaultLocale)
+      write('404.html', pageHtml(page, options, { ...parts, script: inline.bare, hydrate: false }))
   }
-  for await (const [file, contents] of feeds(join(root, '.velite'), { origin, siteName }))
-    yield { file, contents }
-  yield { file: 'sitemap.xml', contents: sitemap(entries, origin) }
-  yield { file: 'robots.txt', contents: robots(origin) }
-  const contact = await securityContact(join(root, '.velite'))
-  yield { file: '.well-known/security.txt', contents: securityText(contact, origin) }
+  return pages
 }

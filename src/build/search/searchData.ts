@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArticleData } from '../../content/types.ts'
@@ -104,32 +103,27 @@ export async function readFarPaths(velite: string): Promise<Set<string>> {
   return new Set(all.filter(({ id }) => far.has(id)).map(({ path }) => path))
 }
 
-const htmlStart = Buffer.from(',"html":')
-
-/** The file of an article without its text, by far the most of it, which comes last (`content/schema/output.ts`). */
-function withoutText(contents: Buffer): string {
-  const at = contents.lastIndexOf(htmlStart)
-  return at < 0 ? contents.toString() : `${contents.toString('utf8', 0, at)}}`
-}
-
 const articlesOf = (all: readonly ArticleData['meta'][], locale: Locale) =>
   all.filter(article => article.locale === locale)
 
-// At once: to have another thread read a file takes several times what it takes.
-const contentsOf = (velite: string, { locale, id }: ArticleData['meta']) =>
-  readFileSync(join(velite, 'data', locale, 'articles', `${id}.json`))
-
-/** Reads the articles of one language from the compiled content, newest first, all of them or so many. */
+/** Reads the articles of one language from the compiled content, newest first, all of them or as many as `most`. */
 export async function readArticles(velite: string, locale: Locale, most?: number): Promise<ArticleData[]> {
   const metas = articlesOf(await readMetas(velite), locale).slice(0, most)
-  return metas.map(meta => JSON.parse(contentsOf(velite, meta).toString()) as ArticleData)
+  return Promise.all(metas.map(meta => readArticle(velite, meta)))
 }
+
+const readArticle = async (velite: string, { locale, id }: ArticleData['meta']) =>
+  JSON.parse(await readFile(join(velite, 'data', locale, 'articles', `${id}.json`), 'utf8')) as ArticleData
 
 /** Reads what is searched of the articles of one language: their text only where they are few. */
 export async function readSearchedArticles(velite: string, locale: Locale): Promise<SearchedArticle[]> {
   const metas = articlesOf(await readMetas(velite), locale)
-  if (metas.length <= wholeTexts) return readArticles(velite, locale)
-  return metas.map(meta => JSON.parse(withoutText(contentsOf(velite, meta))) as SearchedArticle)
+  const articles: SearchedArticle[] = []
+  for (const meta of metas) {
+    const { html, ...article } = await readArticle(velite, meta)
+    articles.push(metas.length <= wholeTexts ? { ...article, html } : article)
+  }
+  return articles
 }
 
 /** The groups of words that mean the same, from the glossary of the compiled content. */

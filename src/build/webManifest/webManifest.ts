@@ -1,19 +1,12 @@
 import type { PagePath } from '../../content/pages.ts'
 import { direction } from '../../i18n/direction.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { darkColors, lightColors } from '../../theme/tokens.ts'
 import { screens, screenshotFile, screenshots } from './screenshots.ts'
 
-/** What a page says of itself. */
-export type PageText = { title: string; description: string }
-
-type WebManifestParts = {
-  locale: Locale
-  siteName: string
-  /** The pages of this language, by bare path. */
-  texts: ReadonlyMap<string, PageText>
-}
+/** What a page says of itself, in one language. */
+export type PageText = { path: string; locale: Locale; title: string; description: string }
 
 const icons = [
   { file: 'icon-192.png', size: 192 },
@@ -36,15 +29,28 @@ const png = (file: string, size: number) => ({
 /** The file of a language's manifest in the built folder. */
 export const webManifestFile = (locale: Locale): string => `${locale}/manifest.webmanifest`
 
+/** The manifests of all languages: path in `dist` and contents. `pages` are those of all languages. */
+export const webManifests = (pages: readonly PageText[], siteName: string): [string, string][] =>
+  locales.map(locale => [
+    webManifestFile(locale),
+    webManifest(
+      pages.filter(page => page.locale === locale),
+      { locale, siteName },
+    ),
+  ])
+
 /**
  * What browsers need to know to install the site, in one language, as JSON. All languages are one application (`id`)
  * with the whole site in it (`scope`): who installs it in French finds the English pages inside, and a browser that
- * sees another language's manifest later brings the names up to date rather than installing a second one.
+ * sees another language's manifest later updates the names instead of installing a second one.
  * Throws where a page that it names is missing.
  */
-export function webManifest({ locale, siteName, texts }: WebManifestParts): string {
+function webManifest(
+  pages: readonly PageText[],
+  { locale, siteName }: { locale: Locale; siteName: string },
+): string {
   const textOf = (path: PagePath) => {
-    const text = texts.get(path)
+    const text = pages.find(page => page.path === path)
     if (!text) throw new Error(`${path}: the manifest names this page, but there is none in "${locale}"`)
     return text
   }

@@ -5,7 +5,6 @@ import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Prose } from '../../site/Prose.tsx'
 import { usePageData } from '../../site/pageData.ts'
-import { EndMark } from '../../ui/EndMark.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
@@ -41,7 +40,6 @@ export function ArticlePage() {
           </Wrap>
         </BelowFold>
       </article>
-      <EndMark />
       <BelowFold>
         <RelatedArticles articles={article.related} />
         <ClosingBlock />

@@ -62,7 +62,7 @@ A note.[^1]
 `
 
 const template = readFileSync(join(root, 'index.html'), 'utf8').replace(/>\s+</g, '><')
-const build = { scripts: () => [], asset: () => '/a.woff2', stylesheet: '/a.css' }
+const client = { scripts: () => [], stylesheet: '/a.css' }
 
 /** The page as a browser reads it, scripts and all. */
 function open(html: string) {
@@ -84,13 +84,11 @@ beforeAll(async () => {
     meta: { ...article.meta, title: hostile, summary: hostile, coverAlt: hostile },
   }
   const page = await renderPage('/blog-post-bfr', 'fr', async <T>() => poisoned as T)
-  whole = pageHtml(page, {
-    locale: 'fr',
-    template,
-    build,
-    mail: '',
-    style: { own: '', all: [] },
-  })('window.inline = 1').toString()
+  whole = pageHtml(
+    page,
+    { template, client, mail: '' },
+    { locale: 'fr', script: 'window.inline = 1', style: { own: '', all: [] } },
+  )
 }, 60_000)
 
 describe('no text of an article or a catalogue can put script into a page', () => {

@@ -2,12 +2,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { engravings } from '../../../src/build/engravings.ts'
-import { webManifest, webManifestFile } from '../../../src/build/webManifest/webManifest.ts'
-import { locales } from '../../../src/i18n/locales.ts'
+import { webManifests } from '../../../src/build/webManifest/webManifest.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
 
-const text = (path: string) => ({ title: `Title of ${path}`, description: `What ${path} is about` })
-const texts = new Map(['/', '/paiements', '/blog', '/contact'].map(path => [path, text(path)]))
-const of = (locale: 'fr' | 'en') => JSON.parse(webManifest({ locale, siteName: 'Vendor', texts }))
+const page = (path: string, locale: Locale) => ({
+  path,
+  locale,
+  title: `Title of ${path}`,
+  description: `What ${path} is about`,
+})
+const pages = ['/', '/paiements', '/blog', '/contact'].flatMap(path =>
+  locales.map(locale => page(path, locale)),
+)
+const manifests = new Map(webManifests(pages, 'Vendor'))
+const of = (locale: Locale) => JSON.parse(manifests.get(`${locale}/manifest.webmanifest`) ?? '')
 
 test('each language has its own words in one and the same application', () => {
   expect(of('en')).toEqual({
@@ -59,12 +67,12 @@ test('each language has its own words in one and the same application', () => {
     })),
   })
   expect(of('fr')).toMatchObject({ id: '/', scope: '/', start_url: '/fr', lang: 'fr' })
-  expect(locales.map(webManifestFile)).toEqual(['fr/manifest.webmanifest', 'en/manifest.webmanifest'])
+  expect([...manifests.keys()]).toEqual(['fr/manifest.webmanifest', 'en/manifest.webmanifest'])
 })
 
 test('it names no page that is not there', () => {
-  const few = new Map([...texts].filter(([path]) => path !== '/contact'))
-  expect(() => webManifest({ locale: 'fr', siteName: 'Vendor', texts: few })).toThrow(
+  const few = pages.filter(({ path }) => path !== '/contact')
+  expect(() => webManifests(few, 'Vendor')).toThrow(
     '/contact: the manifest names this page, but there is none in "fr"',
   )
 })

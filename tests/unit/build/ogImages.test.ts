@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCards, type Card, drawCard } from '../../../src/build/ogImages/ogImages.ts'
+import { buildOgImages, drawOgImage, type OgImage } from '../../../src/build/ogImages/ogImages.ts'
 import { outline } from '../../../src/build/ogImages/outline.ts'
 import { cardFile } from '../../../src/seo/cardFile.ts'
 
@@ -13,17 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const one = (title: string): Card => ({
+const one = (title: string): OgImage => ({
   file: cardFile('/blog-post-4yeux', 'fr'),
   title,
   name: 'Balancier',
   cover: { id: '4yeux', family: 'rosette', plate: 'ink' },
 })
 
-test('a card is a PNG of 1200 by 630 pixels under 100 kB', async () => {
-  await buildCards([one('Le principe des quatre yeux, pas à pas')], {
+test('an image for shared links is a PNG of 1200 by 630 pixels under 100 kB', async () => {
+  await buildOgImages([one('Le principe des quatre yeux, pas à pas')], {
     outDir: folder,
-    cacheDir: join(folder, 'kept'),
+    cacheDir: join(folder, 'cache'),
   })
   const png = await readFile(join(folder, 'cards/fr/blog-post-4yeux.png'))
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -31,7 +31,7 @@ test('a card is a PNG of 1200 by 630 pixels under 100 kB', async () => {
 })
 
 test('letters are outlines: every coordinate is a number, and no font is asked for', () => {
-  const svg = drawCard(one('À l’échéance : 60 jours, ça œuvre — « ÉÈÇ »'))
+  const svg = drawOgImage(one('À l’échéance : 60 jours, ça œuvre — « ÉÈÇ »'))
   expect(svg).not.toMatch(/NaN|<text|undefined/)
 })
 

@@ -1,0 +1,30 @@
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { buildIndex } from '../../search/searchIndex.ts'
+import {
+  readFarPaths,
+  readSearchedArticles,
+  readSynonyms,
+  type SearchedPage,
+  searchDocuments,
+  searchShares,
+} from './searchData.ts'
+
+/**
+ * The search indexes, one a language, of its pages and articles: whole and in shares. Yields path in `dist` and contents;
+ * `velite` is the folder of the compiled content.
+ */
+export async function* searchFiles(
+  velite: string,
+  pages: readonly { locale: Locale; search?: SearchedPage }[],
+): AsyncGenerator<[file: string, contents: string]> {
+  const groups = await readSynonyms(velite)
+  const far = await readFarPaths(velite)
+  for (const locale of locales) {
+    const own = pages.flatMap(page => (page.locale === locale && page.search ? page.search : []))
+    const articles = await readSearchedArticles(velite, locale)
+    const documents = searchDocuments({ locale, articles, groups })(own)
+    yield [`data/${locale}/search.json`, buildIndex(documents, locale)]
+    for (const [file, share] of searchShares(documents, locale, far))
+      yield [`data/${locale}/search/${file}`, share]
+  }
+}
