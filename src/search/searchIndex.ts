@@ -26,7 +26,7 @@ export type Stored = Pick<SearchDocument, 'kind' | 'path' | 'title' | 'summary' 
 const boost = { title: 6, headings: 2.5, summary: 3, text: 1, synonyms: 0.6 }
 
 /** How both the build and the browser read the index of one language: it fits only if they agree. */
-export const indexOptions = (locale: Locale): Options<SearchDocument> => ({
+const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   fields: ['title', 'summary', 'headings', 'text', 'synonyms'],
   storeFields: ['kind', 'path', 'title', 'summary', 'dateText'],
   tokenize,
@@ -41,15 +41,9 @@ export const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   },
 })
 
-export type IndexOptions = Options<SearchDocument>
-
 /** The index of one language, ready to be written. */
-export function buildIndex(
-  documents: readonly SearchDocument[],
-  locale: Locale,
-  options: IndexOptions = indexOptions(locale),
-): string {
-  const index = new MiniSearch<SearchDocument>(options)
+export function buildIndex(documents: readonly SearchDocument[], locale: Locale): string {
+  const index = new MiniSearch<SearchDocument>(indexOptions(locale))
   index.addAll(documents)
   return JSON.stringify(index)
 }

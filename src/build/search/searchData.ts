@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArticleData } from '../../content/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { buildIndex, type IndexOptions, type SearchDocument } from '../../search/searchIndex.ts'
+import { buildIndex, type SearchDocument } from '../../search/searchIndex.ts'
 import { shareCount, shareFile } from '../../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../../search/synonyms.ts'
 import { htmlText } from '../../seo/htmlText.ts'
@@ -76,7 +76,6 @@ export function searchShares(
   documents: readonly SearchDocument[],
   locale: Locale,
   far: ReadonlySet<string>,
-  options?: IndexOptions,
 ): Map<string, string> {
   const always = Array.from({ length: shareCount }, (_, share) => [`${share}.json`, []] as const)
   const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, far.has(path)))
@@ -87,7 +86,6 @@ export function searchShares(
       buildIndex(
         own.map((document, id) => ({ ...document, id })),
         locale,
-        options,
       ),
     ]),
   )

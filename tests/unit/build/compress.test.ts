@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressFolder } from '../../../src/build/compress.ts'
 import { randomFrom } from '../../../src/engraving/random.ts'
@@ -38,18 +38,4 @@ test('texts have two compressed copies, which hold the same; what is short or no
   ])
   expect(String(brotliDecompressSync(read('page.html.br')))).toBe(page(1))
   expect(String(gunzipSync(read('page.html.gz')))).toBe(page(1))
-})
-
-test('of the ways to compress a page, the one is taken that makes less of it', async () => {
-  const { BROTLI_MODE_GENERIC, BROTLI_MODE_FONT, BROTLI_PARAM_MODE } = constants
-  for (let seed = 0; seed < 5; seed++) {
-    writeFileSync(join(dist, 'page.html'), page(seed))
-    await compress()
-    const modes = [BROTLI_MODE_GENERIC, BROTLI_MODE_FONT]
-    const sizes = modes.map(
-      mode => brotliCompressSync(page(seed), { params: { [BROTLI_PARAM_MODE]: mode } }).length,
-    )
-    expect(read('page.html.br').length).toBe(Math.min(...sizes))
-    expect(sizes[0]).not.toBe(sizes[1])
-  }
 })
