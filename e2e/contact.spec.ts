@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parts, playServices, request, words } from './support/contact.ts'
+import { parts, pasted, playServices, request, words } from './support/contact.ts'
 import { expect, hydrated, test } from './support/page.ts'
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -117,6 +117,27 @@ for (const locale of ['fr', 'en'] as const) {
       await field(page, 'email').fill(request.email)
       await expect(error).toBeHidden()
       await expect(summary.getByRole('link')).toHaveCount(6)
+    })
+
+    test('what was pasted is sent clean; of two phone numbers it asks for one', async ({ page }) => {
+      const played = await playServices(page)
+      await open(page, address)
+      for (const [name, text] of Object.entries(pasted)) {
+        await field(page, name).focus()
+        await page.keyboard.insertText(text)
+      }
+      await expect(field(page, 'phone')).toHaveValue(pasted.phone)
+      await solve(page)
+      await field(page, 'phone').fill(`${pasted.phone} / 06 39 98 12 34`)
+      await field(page, 'phone').press('Enter')
+      await expect(page.getByText(say.numbers)).toBeVisible()
+      await expect(field(page, 'phone')).toBeFocused()
+      expect(played.posts).toEqual([])
+      await field(page, 'phone').fill(pasted.phone)
+      await button(page).click()
+      await expect(page.getByText(say.sent)).toBeVisible()
+      const sent = Object.fromEntries(parts(played.posts[0]?.postData() ?? ''))
+      expect(sent).toMatchObject(request)
     })
 
     test('begins the message for those who come from an article', async ({ page }) => {

@@ -7,6 +7,16 @@ export const request = {
   message: 'Quatorze entités, neuf banques.\nUn seul parapheur ? <b>& "deux" signatures</b>',
 } as const
 
+/** The same request as contact apps, mail programs and PDF readers give it to whoever copies from them. */
+export const pasted = {
+  ...request,
+  'first-name': '\u2068Hélène\u2069',
+  'last-name': 'Vas\u00adseur\u00a0',
+  email: 'mailto:h.vasseur@arvenne.example\u200b',
+  company: '\ufeffＡｒｖｅｎｎｅ',
+  phone: '\u202d+33\u00a01\u00a099\u00a000\u00a019\u00a087\u202c',
+} as const
+
 /** The form's words in both languages; those of the specification stand here to the letter. */
 export const words = {
   fr: {
@@ -27,6 +37,7 @@ export const words = {
     found: 'Nous avons retrouvé votre brouillon',
     clear: 'Effacer',
     summary: /7 champs à corriger/,
+    numbers: 'Indiquez un seul numéro, de 15 chiffres au plus.',
     domain: /Il manque un nom de domaine/,
     subject: 'Objet\u00a0: une démonstration sur notre propre cas.\n\n',
     help: {
@@ -57,6 +68,7 @@ export const words = {
     found: 'We found your draft',
     clear: 'Clear',
     summary: /7 fields to correct/,
+    numbers: 'Enter a single number of at most 15 digits.',
     domain: /The domain name is missing/,
     subject: 'Subject: a demo on our own case.\n\n',
     help: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from './cleanFields.ts'
 import {
   type FaultCode,
   type Faults,
@@ -11,40 +12,51 @@ import {
 // The mail service takes 50 kB; the names of the fields and what the library adds fit into the rest.
 const mostBytes = 48_000
 
-const phoneNumber = /^\+?[\p{Nd}\s.()/\-‐-―]+$/u
-const extension = /[\s,;]*(?:ext(?:ension)?|poste|x|#)\.?\s*\p{Nd}{1,6}$/iu
+// No number that can be called from abroad has more digits.
+const mostDigits = 15
+const fewestDigits = 6
+
+const phoneNumber = /^\(?\+?[\p{Nd}\s.()/-]+$/u
+const extension = /[\s,;]*(?:ext(?:ension)?|poste|x|#)\s?[.:=]?\s?\p{Nd}{1,6}$/iu
+const outsideNumbers = /[^\p{Nd}\s.()/+-]+/u
+// A second number also begins with a `+`, or with `+`, `0` or `(` after a slash.
+const betweenNumbers = new RegExp(`${outsideNumbers.source}|(?!^)(?=\\+)|/(?=\\s*[+0(])`, 'u')
 const emailAddress = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 const emptyLabel = /@-|-\.|\.-|-$|\.\p{N}+$/u
 const withoutDot = /^[^\s@]+(?:@[^\s@.]*)?$/
+const secondAddress = /@[^@]*\.[^@]*@/
 
-/** A text without control characters; line breaks, which are `\n` then, and tabs stay. Broken pairs become U+FFFD. */
-const clean = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-
-const signs = (text: string) => [...text].length
+const characters = (text: string) => [...text].length
 const digits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
 
-const isSeen = (text: string) => /[^\p{Z}\p{Cc}\p{Cf}]/u.test(text)
+const isEmail = (text: string) => emailAddress.test(text) && !emptyLabel.test(text)
+const hasWordsBesideEmail = (text: string) => text.includes(' ') && text.split(' ').some(isEmail)
+
+const withoutExtension = (text: string) => text.replace(extension, '').trim()
 const isPhone = (text: string) => {
-  const number = text.replace(extension, '').trim()
-  return phoneNumber.test(number) && digits(number) >= 6 && digits(number) <= 15
+  const number = withoutExtension(text)
+  return phoneNumber.test(number) && digits(number) >= fewestDigits && digits(number) <= mostDigits
+}
+const numbersIn = (text: string) =>
+  text.split(betweenNumbers).filter(part => digits(part) >= fewestDigits).length
+const hasTwoNumbers = (text: string) => {
+  const number = withoutExtension(text)
+  return numbersIn(number) > 1 || (digits(number) > mostDigits && /\p{Nd}[^\p{Nd}]+\p{Nd}/u.test(number))
+}
+const hasWordsBesideNumber = (text: string) => {
+  const number = withoutExtension(text)
+  return outsideNumbers.test(number) && numbersIn(number) === 1
 }
 
 const must = (test: (text: string) => boolean, error: FaultCode) =>
   z.refine<string>(test, { error, abort: true })
 
-const text = (name: FieldName) =>
+const field = (name: FieldName, clean: (text: string) => string) =>
   z.string().check(
     z.overwrite(clean),
-    must(isSeen, 'required'),
-    must(value => signs(value) <= longest[name], 'long'),
+    must(value => value !== '', 'required'),
+    must(value => characters(value) <= longest[name], 'long'),
   )
-
-const line = (name: FieldName) => text(name).check(z.overwrite(value => value.replace(/\s+/g, ' ')))
 
 /** How much a request weighs when it is sent, in bytes of UTF-8. */
 export const weight = (fields: Fields): number =>
@@ -53,16 +65,22 @@ export const weight = (fields: Fields): number =>
 /** A request for a demonstration: what comes out is trimmed and clean; what is wrong is said by code, not in words. */
 export const requestSchema = z
   .object({
-    'first-name': line('first-name'),
-    'last-name': line('last-name'),
-    email: line('email').check(
+    'first-name': field('first-name', cleanLine),
+    'last-name': field('last-name', cleanLine),
+    email: field('email', cleanEmail).check(
       must(value => !withoutDot.test(value), 'domain'),
-      must(value => emailAddress.test(value) && !emptyLabel.test(value), 'email'),
+      must(value => !secondAddress.test(value), 'addresses'),
+      must(value => !hasWordsBesideEmail(value), 'words'),
+      must(isEmail, 'email'),
     ),
-    role: line('role'),
-    company: line('company'),
-    phone: line('phone').check(must(isPhone, 'phone')),
-    message: text('message').check(must(value => signs(value) >= shortestMessage, 'short')),
+    role: field('role', cleanLine),
+    company: field('company', cleanLine),
+    phone: field('phone', cleanPhone).check(
+      must(value => !hasTwoNumbers(value), 'numbers'),
+      must(value => !hasWordsBesideNumber(value), 'words'),
+      must(isPhone, 'phone'),
+    ),
+    message: field('message', cleanText).check(must(value => characters(value) >= shortestMessage, 'short')),
   } satisfies Record<FieldName, unknown>)
   .check(z.refine(fields => weight(fields) <= mostBytes, { error: 'size', path: ['message'] }))
 

@@ -3,13 +3,16 @@ import '../browser/shieldStorage.ts'
 import { init, sendForm } from '@emailjs/browser'
 import { formOf } from '../browser/formOf.ts'
 import { type Fields, fieldNames } from './fields.ts'
+import { requestSchema } from './schema.ts'
 import { mailSettings } from './settings.ts'
 
 /**
  * Sends a request for a demonstration: one POST of a form with its seven fields and what the service needs to know
  * whose it is. Rejects with what `failureOf` explains.
  */
-export async function sendRequest(request: Fields): Promise<void> {
+export async function sendRequest(typed: Fields): Promise<void> {
+  // The form could not check its fields if the schema did not load; what is sent has passed it in any case.
+  const request = requestSchema.parse(typed)
   const { origin, publicKey, serviceId, templateId } = mailSettings
   init({ publicKey, blockHeadless: false }, origin)
   // A form of its own: whatever a widget adds to the one in the page stays there.

@@ -29,6 +29,14 @@ export function useFaultText(): (name: FieldName, code: FaultCode) => string {
         return t`Il manque un nom de domaine, par exemple h.vasseur@societe.fr.`
       case 'email':
         return t`Relisez cette adresse : elle n’a pas la forme nom@societe.fr.`
+      case 'addresses':
+        return t`Indiquez une seule adresse e-mail.`
+      case 'words':
+        return name === 'email'
+          ? t`Indiquez l’adresse seule, sans espace ni autre mot.`
+          : t`Indiquez le numéro seul, suivi du poste s’il y en a un : poste 12.`
+      case 'numbers':
+        return t`Indiquez un seul numéro, de 15 chiffres au plus.`
       case 'phone':
         return t`Écrivez de 6 à 15 chiffres, par exemple ${phone}.`
       case 'size':

@@ -40,6 +40,12 @@ describe('sendRequest', () => {
     expect(headers).toEqual({})
   })
 
+  it('posts clean fields, whether or not the form has checked them', async () => {
+    await sendRequest({ ...typed, email: `mailto:${typed.email}\u200b`, phone: `\u202d${typed.phone}\u202c` })
+    const body = call().body as FormData
+    expect([body.get('email'), body.get('phone')]).toEqual([typed.email, typed.phone])
+  })
+
   it('neither minds nor marks a browser without a head, and sends again at once', async () => {
     vi.stubGlobal('navigator', { ...navigator, webdriver: true })
     await sendRequest(typed)
