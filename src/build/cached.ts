@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeWhole } from './writeWhole.ts'
 
 /** Where pictures and compressed copies stay between builds, by the hash of what they are made from. */
 export const cacheFolder = (root: string, kind: 'covers' | 'og-images' | 'compressed'): string =>
@@ -8,15 +8,13 @@ export const cacheFolder = (root: string, kind: 'covers' | 'og-images' | 'compre
 
 /**
  * The contents of a cached file, or what `make` returns, which is then cached. The name of the file must change with
- * everything that the contents depend on. A build that is stopped leaves no half-written file behind.
+ * everything that the contents depend on.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined)
   if (known) return known
   const made = await make()
-  const draft = `${file}.${randomUUID()}.tmp`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(draft, made)
-  await rename(draft, file)
+  await writeWhole(file, made)
   return made
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { extractor, getCatalogs } from '@lingui/cli/api'
 import type { CatalogType, ExtractedMessage, ExtractorType, LinguiConfigNormalized } from '@lingui/conf'
 import { getConfig } from '@lingui/conf'
-import { fingerprint } from '../content/schema/cache.ts'
+import { contentHash } from '../build/contentHash.ts'
 
 type Known = Record<string, { print: string; messages: ExtractedMessage[] }>
 
@@ -14,7 +14,7 @@ function remembering(known: Known, used: Known): ExtractorType {
     async extract(filename, code, onMessage, context) {
       // Words come from macros alone: other files need no parsing.
       if (!code.includes('@lingui/')) return
-      const print = fingerprint(code)
+      const print = contentHash(code)
       let messages = known[filename]?.print === print ? known[filename].messages : undefined
       if (!messages) {
         const found: ExtractedMessage[] = []
@@ -33,7 +33,7 @@ const areaOf = (path: string) => path.slice(path.indexOf('{locale}/') + '{locale
 /** What the code says, by area, as Lingui extracts it. Errors name the file that cannot be read. */
 export async function extractedMessages(root: string): Promise<Map<string, CatalogType>> {
   const lingui = await readFile(join(root, 'node_modules/@lingui/cli/package.json'))
-  const file = join(root, `node_modules/.cache/balancier/messages-${fingerprint(lingui)}.json`)
+  const file = join(root, `node_modules/.cache/balancier/messages-${contentHash(lingui)}.json`)
   const known: Known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
   const used: Known = {}
   const config: LinguiConfigNormalized = {

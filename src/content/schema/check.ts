@@ -1,7 +1,6 @@
 import type { Schema, z } from 'velite'
 import { didYouMean } from '../nearest.ts'
 import type { Source } from './source.ts'
-import { note } from './workspace.ts'
 
 type Fault = { field: string; text: string }
 
@@ -60,7 +59,7 @@ export function check<Output>(
   for (const issue of result.error.issues) {
     for (const { field, text } of faultsOf(issue, schema)) {
       const line = source.lineOf(field.split('.')[0] ?? '')
-      note(workspace, { file, line, text: field ? `field ${field}: ${text}` : text })
+      workspace.problems.push({ file, line, text: field ? `field ${field}: ${text}` : text })
     }
   }
   return undefined

@@ -100,10 +100,6 @@ export function findProblems(data: Collected, workspace: Workspace, contentFolde
   const ids = new Set(articles.folders.keys())
   const lineOf = (file: string, field: string) => lineInFile(workspace, file, field)
 
-  const isThere = (file: string) => existsSync(join(workspace.root, file))
-  for (const file of workspace.documents.keys()) if (!isThere(file)) workspace.documents.delete(file)
-  for (const file of workspace.problems.keys()) if (!isThere(file)) workspace.problems.delete(file)
-
   // Counted is what Velite's patterns found, not what lies there: a pattern that matches nothing is silent.
   const found = {
     [articles.name]: [...workspace.documents.keys()].filter(file => file.startsWith(`${articles.name}/`))
@@ -120,7 +116,7 @@ export function findProblems(data: Collected, workspace: Workspace, contentFolde
   // An article that exists in one language only is reported once, not by every link to it.
   const pages = new Map([...pageAnchors, ...[...ids].map(id => [`/blog-post-${id}`, []] as const)])
   return [
-    ...[...workspace.problems.values()].flat(),
+    ...workspace.problems,
     ...Object.entries(found).flatMap(([file, count]) =>
       count === 0 ? [{ file, text: 'nothing found there; write the first' }] : [],
     ),

@@ -1,19 +1,8 @@
-import { join } from 'node:path'
 import { defineLoader, type Loader, type VeliteFile } from 'velite'
-import { stateOf } from '../../build/place.ts'
+import { contentHash } from '../../build/contentHash.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
-import { type CachedDocument, fingerprint } from './cache.ts'
-import {
-  dataFolder,
-  dataPath,
-  lineOfField,
-  nameOf,
-  note,
-  placeOf,
-  type Workspace,
-  workspaceOf,
-} from './workspace.ts'
+import { lineOfField, nameOf, placeOf, type Workspace, workspaceOf } from './workspace.ts'
 
 /** One record on its way from a file to its schema. */
 export type Source = {
@@ -30,8 +19,6 @@ export type Source = {
   body: string
   firstLine: number
   lineOf: (field: string) => number | undefined
-  /** There if the same source was rendered before; `value` and `body` are then empty. */
-  cached?: CachedDocument | undefined
 }
 
 const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
@@ -49,7 +36,7 @@ async function parse(file: VeliteFile, workspace: Workspace, firstLine: number):
     const { linePos, message } = error as Error & { linePos?: { line: number }[] }
     const line = (linePos?.[0]?.line ?? 1) + firstLine - 1
     const text = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')
-    note(workspace, {
+    workspace.problems.push({
       file: nameOf(workspace, file.path),
       line,
       text: `YAML: ${text}; mend this line or the one before`,
@@ -64,53 +51,39 @@ function open(file: VeliteFile) {
   const text = String(file.value)
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
-  workspace.problems.delete(name)
-  return { workspace, name, text, hash: fingerprint(text) }
+  return { workspace, name, text, hash: contentHash(text) }
 }
 
 /** Translations are made from the source language alone: of the others, and of records, nobody asks for the version. */
 const versionOf = (path: string, text: string) =>
   placeOf(path).locale === defaultLocale ? sourceVersion(text) : ''
 
-/** Whether what was rendered of a document is at hand: it waits to be written, or lies where and as it was left. */
-function isBodyThere({ path, config }: VeliteFile, { bodies, cache }: Workspace): boolean {
-  const data = dataPath(placeOf(path))
-  return bodies.has(data) || cache.isLeft(data, stateOf(join(dataFolder(config), data)))
-}
-
-/** Reads Markdown with front matter; what was rendered before from the same source is not parsed again. */
+/** Reads Markdown with front matter. */
 export const markdownLoader = defineLoader({
   test: /\.md$/,
   async load(vfile) {
     const file = vfile as VeliteFile
     const { workspace, name, text, hash } = open(file)
-    const cached = workspace.cache.get(name, hash)
-    const version = cached?.version ?? versionOf(file.path, text)
-    const source = {
-      workspace,
-      file: name,
-      path: file.path,
-      hash,
-      version,
-      firstLine: 1,
-      body: '',
-      value: undefined as unknown,
-    }
-    if (cached && isBodyThere(file, workspace))
-      return { data: { ...source, lineOf: () => undefined, cached } satisfies Source }
-    const front = frontMatter.exec(text)?.[0]
+    const [front] = frontMatter.exec(text) ?? []
     if (front === undefined) {
-      note(workspace, {
+      workspace.problems.push({
         file: name,
         line: 1,
         text: 'no front matter; begin with ---, the fields, and --- again',
       })
-    } else {
-      source.firstLine = front.split('\n').length
-      source.value = await parse(file, workspace, 2)
     }
-    source.body = text.slice(front?.length ?? 0)
-    return { data: { ...source, lineOf: field => lineOfField(front ?? '', field) } satisfies Source }
+    const source: Source = {
+      workspace,
+      file: name,
+      path: file.path,
+      hash,
+      version: versionOf(file.path, text),
+      firstLine: front?.split('\n').length ?? 1,
+      body: text.slice(front?.length ?? 0),
+      value: front === undefined ? undefined : await parse(file, workspace, 2),
+      lineOf: field => lineOfField(front ?? '', field),
+    }
+    return { data: source }
   },
 })
 

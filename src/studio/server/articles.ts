@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { place } from '../../build/place.ts'
+import { writeWhole } from '../../build/writeWhole.ts'
 import { articleId } from '../../content/schema/article.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import type { Article } from '../article.ts'
@@ -35,6 +35,6 @@ export async function saveArticle(
   const file = join(folder, id, `${locale}.md`)
   const theirs = await textOf(file)
   if (theirs !== was && theirs !== text) return { theirs }
-  await place(file, text.endsWith('\n') ? text : `${text}\n`)
+  await writeWhole(file, text.endsWith('\n') ? text : `${text}\n`)
   return {}
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
-import { place } from '../../build/place.ts'
+import { writeWhole } from '../../build/writeWhole.ts'
 import { readCatalogues } from '../../tools/catalogues.ts'
 import { withTranslation } from '../../translation/poEntry.ts'
 import { type PoEntry, writePo } from '../../translation/poFile.ts'
@@ -74,7 +74,7 @@ export async function saveChanges(root: string, locale: string, changes: readonl
     })
     if (entries.every((entry, index) => entry === file.entries[index])) continue
     const name = `locales/${locale}/${area}.po`
-    await place(join(root, name), writePo({ ...file, entries }))
+    await writeWhole(join(root, name), writePo({ ...file, entries }))
     files.push(name)
   }
   return {

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildContent } from '../../../../src/build/content.ts'
 
@@ -33,7 +24,6 @@ export function makeProject() {
     write,
     json: <T>(name: string) => JSON.parse(read(name)) as T,
     exists: (name: string) => existsSync(path(name)),
-    written: (name: string) => statSync(path(name)).mtimeMs,
     remove: (name: string) => rmSync(path(name), { recursive: true }),
     /** Replaces one text by another in a file; the first must be there. */
     edit(name: string, from: string, to: string) {
