@@ -12,6 +12,9 @@ export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew
   existsSync(path),
 )
 
+/** Whether it can serve the copies in brotli. */
+export const hasBrotli = existsSync(brotli)
+
 /** Starts nginx with the configuration that the build wrote, in a temporary folder and without privileges. */
 export function startNginx(port: number): { child: ChildProcess; log: string } {
   if (!nginx) throw new Error('nginx is not installed')
@@ -30,7 +33,7 @@ export function startNginx(port: number): { child: ChildProcess; log: string } {
   const main = join(prefix, 'nginx.conf')
   writeFileSync(
     main,
-    `${existsSync(brotli) ? `load_module ${brotli};` : ''}
+    `${hasBrotli ? `load_module ${brotli};` : ''}
 pid ${join(prefix, 'pid')};
 worker_processes 1;
 daemon off;
@@ -38,7 +41,7 @@ error_log stderr crit;
 events {}
 http {
   ${temporary.join(' ')}
-  ${existsSync(brotli) ? `include ${join(built, 'brotli.conf')};` : ''}
+  ${hasBrotli ? `include ${join(built, 'brotli.conf')};` : ''}
   include ${join(prefix, 'site.conf')};
 }
 `,

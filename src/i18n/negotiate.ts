@@ -18,24 +18,6 @@ export function negotiate(candidates: Iterable<string | null | undefined>): Loca
 }
 
 /**
- * The tags of an Accept-Language header, most wanted first (equal weights keep their order);
- * tags of weight 0 or of an unreadable weight are left out.
- * @example acceptLanguage('de;q=0.5, fr-CA, en;q=0.8, it;q=0') // ['fr-CA', 'en', 'de']
- */
-export function acceptLanguage(header: string | null | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map(entry => {
-      const [tag = '', ...parameters] = entry.split(';').map(part => part.trim())
-      const weight = parameters.find(parameter => /^q\s*=/i.test(parameter))?.split('=')[1]
-      return { tag, weight: weight === undefined ? 1 : Number.parseFloat(weight) }
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag)
-}
-
-/**
  * The value of the first cookie of that name in a Cookie header or `document.cookie`, unquoted and decoded
  * (left as it stands when its encoding is broken), or undefined when there is none.
  * @example cookieValue('theme=dark; i18next=en', 'i18next') // 'en'

@@ -1,9 +1,13 @@
-import type { Stats } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { readdirSync, type Stats, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+import fresh from 'fresh'
 import sirv from 'sirv'
 import { types } from '../hosting/headers.ts'
-import { tidyHeaders } from './requestHeaders.ts'
-import type { Visit } from './visit.ts'
+import { acceptedEncoding, encodings, endings } from './encodings.ts'
+import { sendText } from './plainText.ts'
+import { plainRange } from './range.ts'
+import { decodedOrSame, type Visit } from './visit.ts'
 
 /** What the caller says of an answer; the language, where there is one, becomes part of the ETag. */
 export type FileHeaders = { 'Cache-Control': string; Vary: string; 'Content-Language'?: string }
@@ -12,55 +16,61 @@ export type FileHeaders = { 'Cache-Control': string; Vary: string; 'Content-Lang
 export type SendFile = (visit: Visit, file: string, headers: FileHeaders) => boolean
 
 /**
- * Serves the files of `dist` as they were when it was called: compressed siblings, ETag and 304, ranges.
- * Hidden files are not served. Throws when `dist` does not exist.
+ * Serves the files of `dist` as they were when it was called, in the encoding that the client wants most: 304 for what it
+ * has already, 406 where it refuses all encodings there are, ranges. Hidden files are not served.
+ * Throws when `dist` does not exist.
  */
 export function builtFiles(dist: string): SendFile {
-  const wanted = new WeakMap<ServerResponse, FileHeaders>()
-  const serve = sirv(dist, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(response, file, stats) {
-      const headers = wanted.get(response)
-      // The library has just written its own Vary.
-      if (headers) response.setHeader('Vary', headers.Vary)
-      response.setHeader('ETag', etag(stats, headers?.['Content-Language']))
-      const type = types[file.slice(file.lastIndexOf('.') + 1)]
-      if (type) response.setHeader('Content-Type', type)
-    },
-  })
+  const files = visibleFiles(dist)
+  const serve = sirv(dist, { extensions: [] })
 
   return ({ request, response }, file, headers) => {
-    tidyHeaders(request.headers, request.method)
-    const { known, plain } = knownTag(request.headers['if-none-match'], headers['Content-Language'])
-    request.headers['if-none-match'] = plain
-    // A 304 carries what the full answer would have carried, the tag included; the library sends it bare.
-    const early = { ...headers, ...(known && { ETag: known }) }
-    for (const [name, value] of Object.entries(early)) response.setHeader(name, value)
-    wanted.set(response, headers)
-    closeWithAnswer(response)
+    const name = decodedOrSame(file, decodeURI)
+    const available = encodings.filter(encoding => files.has(name + endings[encoding]))
+    if (!available.includes('identity')) return false
+    const encoding = acceptedEncoding(request.headers, available)
+    if (!encoding) return sendText(response, 406, 'Not acceptable', { Vary: headers.Vary })
 
-    let found = true
-    request.url = file
-    serve(request, response, () => {
-      found = false
-      for (const name of Object.keys(early)) response.removeHeader(name)
-    })
-    return found
+    const stats = files.get(name + endings[encoding]) as Stats
+    const tag = etag(stats, headers['Content-Language'])
+    // A 304 carries what the full answer would have carried.
+    for (const [key, value] of Object.entries({ ...headers, ETag: tag })) response.setHeader(key, value)
+    if (isKnown(request, tag, stats)) {
+      response.writeHead(304).end()
+      return true
+    }
+
+    const type = types[name.slice(name.lastIndexOf('.') + 1)]
+    if (type) response.setHeader('Content-Type', type)
+    const range =
+      request.method === 'GET' && !request.headers['if-range'] ? plainRange(request.headers.range) : undefined
+    if (range === undefined) delete request.headers.range
+    request.url = file + endings[encoding]
+    closeWithAnswer(response)
+    serve(request, response)
+    return true
   }
+}
+
+/** Every file that may be sent, by its address: the library leaves out hidden ones as well. */
+function visibleFiles(dist: string): Map<string, Stats> {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const addresses = names.map(name => [`/${name.normalize().split(sep).join('/')}`, name] as const)
+  const visible = addresses.filter(([address]) => !/\/\.(?!well-known\/)/.test(address))
+  const stats = visible.map(([address, name]) => [address, statSync(join(dist, name))] as const)
+  return new Map(stats.filter(([, stat]) => stat.isFile()))
 }
 
 /** Two languages of one bare address can weigh the same and be of one date: their tags must still differ. */
 const etag = ({ size, mtime }: Stats, language: string | undefined) =>
   `W/"${language ? `${language}-` : ''}${size}-${mtime.getTime()}"`
 
-/** The tag a browser holds, as sent and as the file library writes it; empty when it isn't of this language. */
-function knownTag(header: string | undefined, language = ''): { known?: string; plain?: string } {
-  const [known, of = '', rest] = /^W\/"(?:([a-z]+)-)?(\d+-\d+)"$/.exec(header ?? '') ?? []
-  return known !== undefined && of === language ? { known, plain: `W/"${rest}"` } : {}
-}
+/** Whether the client has what it would be sent: If-None-Match decides and, only without it, If-Modified-Since. */
+const isKnown = ({ headers }: IncomingMessage, tag: string, { mtime }: Stats) =>
+  fresh(
+    { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] },
+    { etag: tag, 'last-modified': mtime.toUTCString() },
+  )
 
 /** The library leaves its file open when the visitor goes away, and a file that is gone would end the process. */
 function closeWithAnswer(response: ServerResponse): void {

@@ -6,15 +6,15 @@ type Environment = Record<string, string | undefined>
 export type Settings = { port: number; host: string }
 
 /**
- * Reads PORT (default 4173; 0 lets the system choose) and HOST (default 0.0.0.0, every interface).
+ * Reads PORT (default 4173; 0 lets the system choose) and HOST (default 127.0.0.1, this machine alone).
  * Throws on a PORT that is not a whole number from 0 to 65535.
- * @example readSettings({ PORT: '8080' }) // { port: 8080, host: '0.0.0.0' }
+ * @example readSettings({ PORT: '8080' }) // { port: 8080, host: '127.0.0.1' }
  */
 export function readSettings(env: Environment): Settings {
   const text = env.PORT?.trim() || '4173'
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`PORT must be 0 to 65535, not "${text}".`)
-  return { port, host: env.HOST?.trim() || '0.0.0.0' }
+  return { port, host: env.HOST?.trim() || '127.0.0.1' }
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * `npm start`: serves the built site, building it first when there is none.
- * PORT (4173) and HOST (0.0.0.0) say where; OUTBOX (on) and OUTBOX_DIR (.outbox) whether and where the messages of the
- * contact form are kept; ACCESS_LOG (on) whether each request is a line of the log; the one argument, a project folder, is for other folders than this.
+ * PORT (4173) and HOST (127.0.0.1) say where; OUTBOX (on) and OUTBOX_DIR (.outbox) whether and where the messages of the
+ * contact form are kept; ACCESS_LOG (on) whether each request is a line of the log; the one argument, a project folder,
+ * is for other folders than this.
  */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'

@@ -27,13 +27,13 @@ export function readTarget(target: string): Pick<Visit, 'path' | 'search'> | und
 }
 
 /**
- * Percent-decodes, or gives the text back as it is when its encoding is broken.
+ * Percent-decodes (with `decodeURI` all but what has a meaning in an address), or gives the text back as it is when its encoding is broken.
  * @example decodedOrSame('kaufman%26broad') // 'kaufman&broad'
  * @example decodedOrSame('%E0%A4%A') // '%E0%A4%A'
  */
-export function decodedOrSame(text: string): string {
+export function decodedOrSame(text: string, decode = decodeURIComponent): string {
   try {
-    return decodeURIComponent(text)
+    return decode(text)
   } catch {
     return text
   }

@@ -33,8 +33,10 @@ const caddy = [
   '/opt/homebrew/bin/caddy',
 ].find(path => path && existsSync(path))
 
+export type Host = 'server' | 'nginx' | 'caddy'
+
 /** The hosts that are tried for real, by name; one that is not installed has no start. */
-export const hosts: Record<'server' | 'nginx' | 'caddy', Start | undefined> = {
+export const hosts: Record<Host, Start | undefined> = {
   server: port =>
     printed(process.execPath, ['src/server/start.ts'], {
       PORT: String(port),

@@ -1,4 +1,4 @@
-import { locales } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 
 /** Our languages, as a part of a regular expression. */
 export const anyLocale = locales.join('|')
@@ -16,14 +16,35 @@ export const inLocale = `^/(?:${anyLocale})(?:/|$)`
 export const languageTag = (code: string): string => `\\x22?${code}(?:[-_][a-z0-9]{1,8})*\\x22?`
 
 /**
- * Regular expressions for Accept-Language, to be tried in turn: the first that matches gives the language that is wanted
- * most, in the group `code`. Hosts that cannot compare numbers tell weights apart by their first decimal; among equal
- * ones the first in the header wins.
- * @example weightTiers().length // 11
+ * A header that names this language, whatever its weight, as a regular expression.
+ * @example new RegExp(languageNamed('fr')).test('en, fr-CH;q=0') // true
+ */
+export const languageNamed = (code: string): string => `(?:^|,)\\s*${code}(?:-[a-z0-9]{1,8})*\\s*(?:[;,]|$)`
+
+/**
+ * Our first language that the header does not name, by a digit for each (`1`: named), as pairs of a regular expression
+ * and that language. No pair fits where all are named.
+ * @example unnamedLocale() // [['^0', 'fr'], ['^10', 'en']]
+ */
+export const unnamedLocale = (): [string, Locale][] =>
+  locales.map((locale, at) => [`^${'1'.repeat(at)}0`, locale])
+
+/**
+ * Regular expressions for Accept-Language behind that first unnamed language and a bar (`en|fr;q=0, *`), to be tried in
+ * turn: the first that matches gives the language that is wanted most, in the group `code`. Hosts that cannot compare
+ * numbers tell weights apart by their first decimal; among equal ones the first in the header wins, and the asterisk,
+ * which stands for the unnamed language, is the last.
+ * @example weightTiers().length // 22
  */
 export function weightTiers(): string[] {
-  const tier = (weight: string) =>
-    `(?:^|,)\\s*(?P<code>${anyLocale})(?:-[a-z0-9]{1,8})*\\s*${weight}\\s*(?:,|$)`
-  const tenths = [9, 8, 7, 6, 5, 4, 3, 2, 1].map(digit => tier(`;\\s*q\\s*=\\s*0?\\.${digit}\\d*`))
-  return [tier('(?:;\\s*q\\s*=\\s*1(?:\\.0*)?)?'), ...tenths, tier(';\\s*q\\s*=\\s*0?\\.0\\d*[1-9]\\d*')]
+  const tier = (weight: string) => [
+    `[|,]\\s*(?P<code>${anyLocale})(?:-[a-z0-9]{1,8})*\\s*${weight}\\s*(?:,|$)`,
+    `^(?P<code>${anyLocale})\\|(?:.*,)?\\s*\\*\\s*${weight}\\s*(?:,|$)`,
+  ]
+  const tenths = [9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap(digit => tier(`;\\s*q\\s*=\\s*0?\\.${digit}\\d*`))
+  return [
+    ...tier('(?:;\\s*q\\s*=\\s*1(?:\\.0*)?)?'),
+    ...tenths,
+    ...tier(';\\s*q\\s*=\\s*0?\\.0\\d*[1-9]\\d*'),
+  ]
 }

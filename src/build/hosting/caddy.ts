@@ -8,7 +8,7 @@ import {
 } from '../../hosting/headers.ts'
 import { isContact } from '../../hosting/policy.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
-import { inLocale, languageTag, weightTiers } from './acceptLanguage.ts'
+import { inLocale, languageNamed, languageTag, unnamedLocale, weightTiers } from './acceptLanguage.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]
@@ -40,9 +40,19 @@ const maps = ({ pages, policies }: Hosted) => [
     ...pages.map((page): Row => [`"~(?i)^${page === '/' ? '' : escaped(page)}$"`, `"${page}"`]),
     ['default', '""'],
   ]),
-  map('{header.Accept-Language}', 'balancier_found', [
+  ...locales.map(code =>
+    map('{header.Accept-Language}', `balancier_names_${code}`, [
+      [`"~(?i)${languageNamed(code)}"`, '1'],
+      ['default', '0'],
+    ]),
+  ),
+  map(locales.map(code => `{balancier_names_${code}}`).join(''), 'balancier_unnamed', [
+    ...unnamedLocale().map(([pattern, code]): Row => [`"~${pattern}"`, code]),
+    ['default', '-'],
+  ]),
+  map('"{balancier_unnamed}|{header.Accept-Language}"', 'balancier_found', [
     ...weightTiers().map((tier): Row => [`"~(?i)${tier}"`, '"$1"']),
-    ['default', defaultLocale],
+    ['default', '{balancier_unnamed}'],
   ]),
   named('{balancier_found}', 'balancier_accepted', defaultLocale),
   named('{http.request.cookie.i18next}', 'balancier_kept', '{balancier_accepted}'),

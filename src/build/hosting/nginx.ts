@@ -102,6 +102,7 @@ server {
     absolute_redirect off;
     client_max_body_size 1k;
     gzip_static on;
+    if_modified_since before;
     charset utf-8;
     charset_types text/css text/javascript text/plain text/xml;
     types {

@@ -1,6 +1,13 @@
 import { cacheControl, vary } from '../../hosting/headers.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
-import { anyLocale, inLocale, languageTag, weightTiers } from './acceptLanguage.ts'
+import {
+  anyLocale,
+  inLocale,
+  languageNamed,
+  languageTag,
+  unnamedLocale,
+  weightTiers,
+} from './acceptLanguage.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]
@@ -47,8 +54,18 @@ export const nginxMaps = ({ pages, policies }: Hosted): string =>
       ['"~^\\|"', '""'],
       ['"~^(?<balancier_a>.+)\\|\\k<balancier_a>$"', '""'],
     ]),
-    map('$http_accept_language', 'found', [
-      ['default', defaultLocale],
+    ...locales.map(code =>
+      map('$http_accept_language', `names_${code}`, [
+        ['default', '0'],
+        [`"~*${languageNamed(code)}"`, '1'],
+      ]),
+    ),
+    map(`"${locales.map(code => `$balancier_names_${code}`).join('')}"`, 'unnamed', [
+      ['default', '-'],
+      ...unnamedLocale().map(([pattern, code]): Row => [`"~${pattern}"`, code]),
+    ]),
+    map('"$balancier_unnamed|$http_accept_language"', 'found', [
+      ['default', '$balancier_unnamed'],
       ...weightTiers().map((tier): Row => [`"~*${tier}"`, '$code']),
     ]),
     map('$balancier_found', 'accepted', [

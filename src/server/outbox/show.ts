@@ -1,4 +1,5 @@
 import { cacheControl, securityHeaders } from '../../hosting/headers.ts'
+import { isLoopback } from '../loopback.ts'
 import { sendText } from '../plainText.ts'
 import type { Handler } from '../visit.ts'
 import { errorCode } from './errorCode.ts'
@@ -17,10 +18,16 @@ const headers = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/** Shows the messages kept in `folder` at /outbox, to whoever calls the server localhost or by its IP address. */
+/**
+ * Shows the messages kept in `folder` at /outbox. They are personal data: the connection must come from this machine,
+ * and the Host header must say localhost or an IP address, which no page of another site can do.
+ */
 export function show(folder: string): Handler {
   return ({ request, response, path }) => {
     if (path !== '/outbox' || !['GET', 'HEAD'].includes(request.method ?? '')) return false
+    if (!isLoopback(request.socket.remoteAddress)) {
+      return sendText(response, 403, 'The outbox is shown on the machine that runs the server only', headers)
+    }
     if (!isLocalHost(request.headers.host)) {
       return sendText(response, 403, 'The outbox is shown at localhost or at an IP address only', headers)
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isLoopback } from '../../server/loopback.ts'
 
 /** A request that is not answered, with its status and the reason. */
 export class Refusal extends Error {
@@ -17,11 +18,15 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const limit = 4_000_000
 
 /**
- * Refuses what does not come from the studio's own page. The name is checked against rebound names of other sites, the
- * origin against their pages, and writing takes JSON, which a form of theirs cannot send.
+ * Refuses what does not come from the studio's own page on this machine. The connection is checked against other
+ * machines, the name against rebound names of other sites, the origin against their pages, and writing takes JSON, which
+ * a form of theirs cannot send.
  */
-export function checkRequest({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void {
+export function checkRequest({ method, headers, socket }: IncomingMessage): void {
   const { host = '', origin } = headers
+  if (!isLoopback(socket.remoteAddress)) {
+    throw new Refusal(403, 'The studio answers on the machine that runs it only.')
+  }
   if (!ownHost.test(host)) throw new Refusal(403, 'The studio answers at localhost only.')
   if (origin !== undefined && origin !== `http://${host}`) {
     throw new Refusal(403, 'The studio answers its own page only.')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptLanguage, cookieValue, negotiate } from '../../../src/i18n/negotiate.ts'
+import { cookieValue, negotiate } from '../../../src/i18n/negotiate.ts'
 
 describe('negotiate', () => {
   it.each([
@@ -50,25 +50,6 @@ describe('negotiate', () => {
     const before = performance.now()
     negotiate([`en${'-a'.repeat(100_000)}!`])
     expect(performance.now() - before).toBeLessThan(500)
-  })
-})
-
-describe('acceptLanguage', () => {
-  it.each([
-    [undefined, []],
-    ['', []],
-    ['fr', ['fr']],
-    ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', ['fr-CH', 'fr', 'en', 'de', '*']],
-    ['en;q=0.1,fr;q=0.9', ['fr', 'en']],
-    ['de,en,fr', ['de', 'en', 'fr']],
-    ['en;q=0.5, de;q=0.5, fr', ['fr', 'en', 'de']],
-    ['en;q=0, fr;q=0.000', []],
-    ['en ; q = 0.2 , fr ; Q=0.3', ['fr', 'en']],
-    ['en;q=nonsense, fr;q=0.1', ['fr']],
-    [',, ;q=1 ,en,', ['en']],
-    ['en;level=1;q=0.2, fr;q=0.3', ['fr', 'en']],
-  ])('%s', (header, expected) => {
-    expect(acceptLanguage(header)).toEqual(expected)
   })
 })
 

@@ -60,13 +60,16 @@ export type OutboxServer = {
   close: () => Promise<void>
 }
 
-/** The app with an outbox over a fixture site, on a port the system chose; `close` removes the folders as well. */
-export async function openOutbox(limits?: Partial<BodyLimits>): Promise<OutboxServer> {
+/**
+ * The app with an outbox over a fixture site, listening at `host` on a port the system chose; `close` removes the
+ * folders as well.
+ */
+export async function openOutbox(limits?: Partial<BodyLimits>, host = '127.0.0.1'): Promise<OutboxServer> {
   const root = writeSite(contents)
   const home = mkdtempSync(join(tmpdir(), 'balancier-outbox-'))
   const folder = join(home, 'deep/box')
   const server = createServer(createApp({ dist: join(root, 'dist'), outbox: outboxIn(folder, limits) }))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(0, host, resolve))
   const { port } = server.address() as AddressInfo
   return {
     port,

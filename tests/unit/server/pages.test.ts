@@ -46,7 +46,7 @@ describe('an address with its language', () => {
 
   it('answers an unknown, odd or hostile tag with the page and its own tag', async () => {
     const full = await site.get('/fr/paiements')
-    for (const tag of ['W/"1-2"', '"x"', 'W/"en-1-2"', '<script>', '*']) {
+    for (const tag of ['W/"1-2"', '"x"', 'W/"en-1-2"', '<script>']) {
       const { status, headers } = await site.get('/fr/paiements', { 'If-None-Match': tag })
       expect([status, headers.etag]).toEqual([200, full.headers.etag])
     }

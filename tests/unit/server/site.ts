@@ -67,15 +67,20 @@ export function writeSite(files = contents): string {
   return root
 }
 
-/** A raw request: unlike fetch it sends the path as it is written. */
+/**
+ * A raw request: unlike fetch it sends the path as it is written. It goes to 127.0.0.1 unless `ends` names another
+ * `host`; `localAddress` is the address that it comes from.
+ */
 export function ask(
   port: number,
   path: string,
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
+  ends: { host?: string; localAddress?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, response => {
+    const options = { host: '127.0.0.1', ...ends, port, path, headers, method, agent: false as const }
+    const outgoing = request(options, response => {
       const chunks: Buffer[] = []
       response.on('data', chunk => chunks.push(chunk))
       response.on('error', reject)

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { browsableUrl, readSettings } from '../../../src/server/settings.ts'
+import { fromNetwork } from './otherMachines.ts'
 import { ask, contents, writeSite } from './site.ts'
 
 const start = resolve(import.meta.dirname, '../../../src/server/start.ts')
@@ -47,6 +48,17 @@ describe('npm start', () => {
     const port = await portOf(running)
     expect(running.output()).toBe(`Balancier: http://127.0.0.1:${port}\n`)
     expect((await ask(port, '/fr')).status).toBe(200)
+  })
+
+  it('is reached from this machine alone unless HOST says otherwise', async ({ skip }) => {
+    const port = await portOf(run(project(), { HOST: '' }))
+    expect((await ask(port, '/fr')).status).toBe(200)
+    await expect(ask(port, '/fr', {}, 'GET', { host: '::1' })).rejects.toThrow('ECONNREFUSED')
+    const open = await portOf(run(project(), { HOST: '0.0.0.0' }))
+    const other = fromNetwork()
+    if (!other) return skip()
+    await expect(other.ask(port, '/fr')).rejects.toThrow('ECONNREFUSED')
+    expect((await other.ask(open, '/fr')).status).toBe(200)
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -148,8 +160,8 @@ describe('npm start without a built site', () => {
 
 describe('settings', () => {
   it('have defaults', () => {
-    expect(readSettings({})).toEqual({ port: 4173, host: '0.0.0.0' })
-    expect(readSettings({ PORT: '', HOST: ' ' })).toEqual({ port: 4173, host: '0.0.0.0' })
+    expect(readSettings({})).toEqual({ port: 4173, host: '127.0.0.1' })
+    expect(readSettings({ PORT: '', HOST: ' ' })).toEqual({ port: 4173, host: '127.0.0.1' })
   })
 
   it('are read from the environment, and a wrong port is refused', () => {

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import Negotiator from 'negotiator'
+
+/** The encodings a file can be sent in, best first, each with the ending of the copy that the build made in it. */
+export const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+
+export type Encoding = keyof typeof endings
+
+export const encodings = Object.keys(endings) as Encoding[]
+
+/**
+ * Of the encodings there are, the one that Accept-Encoding gives the most weight, among equal ones the best; undefined
+ * when it refuses them all.
+ * @example acceptedEncoding({ 'accept-encoding': 'br;q=0.5, gzip' }, ['br', 'gzip', 'identity']) // 'gzip'
+ * @example acceptedEncoding({ 'accept-encoding': 'identity;q=0' }, ['identity']) // undefined
+ */
+export const acceptedEncoding = (
+  headers: IncomingHttpHeaders,
+  available: readonly Encoding[],
+): Encoding | undefined => new Negotiator({ headers }).encodings(available, { preferred: encodings })[0]

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLoopback } from '../../../src/server/loopback.ts'
+import { fromNamespace, fromNetwork, type OtherMachine } from './otherMachines.ts'
+import { identifiers, multipart, type OutboxServer, openOutbox } from './outboxServer.ts'
+import { ask } from './site.ts'
+
+/** What a stranger would write to be taken for this machine. */
+const forged = [
+  { Host: 'localhost' },
+  { Host: '127.0.0.1:4173' },
+  { Host: 'localhost', 'X-Forwarded-For': '127.0.0.1' },
+  { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Real-IP': '::1' },
+  { Host: 'localhost', Forwarded: 'for=127.0.0.1;host=localhost' },
+]
+
+let outbox: OutboxServer
+beforeAll(async () => {
+  // Every interface, in both families: an IPv4 client has an IPv4-mapped address here.
+  outbox = await openOutbox(undefined, '::')
+  expect((await outbox.post(await multipart({ ...identifiers, message: 'private' }))).status).toBe(200)
+})
+afterAll(() => outbox.close())
+
+describe('messages are shown to this machine', () => {
+  it.each([
+    ['127.0.0.1', {}],
+    ['another address of the loopback range', { localAddress: '127.0.0.2' }],
+    ['::1', { host: '::1' }],
+  ])('from %s', async (_name, ends) => {
+    const { status, text } = await ask(outbox.port, '/outbox', {}, 'GET', ends)
+    expect(status).toBe(200)
+    expect(text).toContain('private')
+  })
+
+  it('whatever a header says of another peer', async () => {
+    const { status } = await ask(outbox.port, '/outbox', { 'X-Forwarded-For': '203.0.113.7' })
+    expect(status).toBe(200)
+  })
+})
+
+describe.each([
+  ['another address of this machine', fromNetwork],
+  ['a network namespace', fromNamespace],
+])('from %s', (_name, connect) => {
+  let other: OtherMachine | undefined
+  beforeAll(() => {
+    other = connect()
+  })
+  afterAll(() => other?.close())
+
+  it('no message is shown, whatever the headers say', async ({ skip }) => {
+    if (!other) return skip()
+    for (const headers of [{}, ...forged]) {
+      const { status, text } = await other.ask(outbox.port, '/outbox', headers)
+      expect([status, text]).toEqual([403, 'The outbox is shown on the machine that runs the server only'])
+    }
+    expect((await other.ask(outbox.port, '/fr')).status).toBe(200)
+  })
+})
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.255.255.254', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::ffff:7f00:2', true],
+  ['::ffff:192.0.2.2', false],
+  ['192.0.2.2', false],
+  ['128.0.0.1', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['::127.0.0.1', false],
+  ['fe80::1%eth0', false],
+  ['127.0.0.1, 192.0.2.2', false],
+  ['localhost', false],
+  ['', false],
+  [undefined, false],
+])('the address %j is of the loopback interface: %s', (address, loopback) => {
+  expect(isLoopback(address)).toBe(loopback)
+})
