@@ -4,6 +4,7 @@ import { contentProblems } from '../build/contentProblems.ts'
 import { screenshotFile, screenshots } from '../build/webManifest/screenshots.ts'
 import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
+import { isLitter } from '../content/litterFiles.ts'
 import { ContentError, type Problem } from '../content/problems.ts'
 import { locales } from '../i18n/locales.ts'
 
@@ -11,12 +12,12 @@ import { locales } from '../i18n/locales.ts'
 async function filesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() && !isLitter(entry.name))
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/** Files that begin with _ are left alone, as the build does. */
-const isDraft = (file: string) => /\/_[^/]*$/.test(file)
+/** Files and folders that begin with _ or . are left alone, as the build does. */
+const isLeftAlone = (file: string) => /\/[_.]/.test(file)
 
 /** What the manifest of each language refers to. */
 const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
@@ -28,7 +29,7 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
     contentProblems(root),
     ...['content', 'public', 'src'].map(folder => filesIn(root, folder)),
   ])
-  const content = all.filter(file => !isDraft(file))
+  const content = all.filter(file => !isLeftAlone(file))
   const sources = content.filter(file => /\.(md|ya?ml)$/.test(file))
   const written = await Promise.all(sources.map(textOf))
   const others = [...served, ...code].filter(file => /\.(tsx?|html|css|json|webmanifest)$/.test(file))

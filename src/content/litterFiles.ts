@@ -1,0 +1,26 @@
+/** Names of files that systems and editors leave behind, compared without regard to case. */
+const litter = [
+  // Windows and macOS: thumbnails, folder settings, resource forks.
+  /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|\.ds_store|icon\r)$/,
+  /^\._/,
+  // Emacs: locks (symbolic links that lead nowhere) and automatic saves.
+  /^\.#/,
+  /^#.*#$/,
+  // Vim and nano: swap files, and the name under which Vim tries whether it may write in a folder.
+  /^\..*\.sw[a-p]$/,
+  /^4913$/,
+  // LibreOffice and Microsoft Office: locks.
+  /^\.~lock\./,
+  /^~\$/,
+  // Backups of editors, and what merge tools keep.
+  /~$/,
+  /\.(?:orig|rej|bak)$/,
+]
+
+/**
+ * Whether a file was left behind by a system or an editor, judged by its name without folders. Such a file is no part
+ * of the project: nothing reads it, and nothing fails because of it.
+ * @example isLitter('.#fr.md') // true
+ * @example isLitter('fr.md') // false
+ */
+export const isLitter = (fileName: string): boolean => litter.some(name => name.test(fileName.toLowerCase()))
