@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { isLitter } from '../content/litterFiles.ts'
 import type { Gaps } from '../i18n/gaps.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { isUntranslated, readPo } from '../translation/poFile.ts'
@@ -7,7 +8,7 @@ import { isUntranslated, readPo } from '../translation/poFile.ts'
 const areasOf = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter(file => file.endsWith('.po'))
+        .filter(file => file.endsWith('.po') && !isLitter(basename(file)))
         .map(file => file.slice(0, -'.po'.length).replaceAll('\\', '/'))
     : []
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { poDamage } from '../translation/poDamage.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -31,7 +32,10 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
   const open = async (file: File | undefined) => {
     if (!file) return
     try {
-      const text = await file.text()
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const [damage] = poDamage(bytes)
+      if (damage) throw new Error(`${file.name}:${damage.line}: ${damage.text}`)
+      const text = new TextDecoder().decode(bytes)
       const result = compared(text, entries)
       if (result.same + result.empty + result.unknown.length + result.differences.length === 0)
         throw new Error(`${file.name} holds no entries: is it a PO file?`)

@@ -1,6 +1,5 @@
-import familjenGrotesk from '@capsizecss/metrics/familjenGrotesk'
-import instrumentSans from '@capsizecss/metrics/instrumentSans'
 import { globalFontFace } from '@vanilla-extract/css'
+import { type FontMetrics, familjenGrotesk, instrumentSans } from './fontMetrics.ts'
 
 /** A font that is fetched; once a first visit shows, the inline script asks for the first two by name (`inline/start.ts`). */
 const fetched = (family: 'Familjen' | 'Instrument' | 'Geist', file: string) => {
@@ -14,7 +13,6 @@ const arial = 'local("Arial"),local("Liberation Sans")'
 const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")'
 const roboto = 'local("Roboto")'
 
-type Measures = { ascent: number; descent: number; unitsPerEm: number }
 /** `width`: how wide the fetched font is on the texts of the site, as a share of this face (`tests/bench/standIns.ts`). */
 type Local = { name: string; src: string; width: number; fontWeight?: string }
 
@@ -24,7 +22,7 @@ const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
  * Declares the faces of devices that stand in for a font until it is there: as high, and in sum as wide, so that lines
  * end at the same words wherever that can be. Returns their families; those that a device lacks are passed over.
  */
-function standIn({ ascent, descent, unitsPerEm }: Measures, locals: readonly Local[]): string {
+function standIn({ ascent, descent, unitsPerEm }: FontMetrics, locals: readonly Local[]): string {
   for (const { name, width, ...face } of locals) {
     globalFontFace(`"${name}"`, {
       ...face,

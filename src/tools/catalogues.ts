@@ -1,20 +1,48 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { CatalogType, MessageType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { isLitter } from '../content/litterFiles.ts'
+import { catalogueName } from '../translation/catalogueFaults.ts'
 import { type Catalogues, offerBack } from '../translation/offerBack.ts'
-import { messageKey, type PoFile, readPo, writePo } from '../translation/poFile.ts'
+import { poDamage } from '../translation/poDamage.ts'
+import { messageKey, type PoFile, readPo, remarksIn, writePo } from '../translation/poFile.ts'
 import { poHeader } from '../translation/poHeader.ts'
 
 const format = formatter({ lineNumbers: false })
 
-/** The catalogues of one language, by area, as their files stand. */
-export async function readCatalogues(root: string, locale: string): Promise<Map<string, PoFile>> {
+/** Catalogs that cannot be read in full; the message names file, line and fix of each fault. */
+export class DamagedCatalogues extends Error {
+  override name = 'DamagedCatalogues'
+}
+
+/** The files of one language's catalogs; `damage` says what keeps one from being read in full, as `file:line: what`. */
+export type CatalogueFile = { area: string; file: PoFile; damage: string[] }
+
+/** The catalogs of one language as their files stand, damaged or not. */
+export async function readCatalogueFiles(root: string, locale: string): Promise<CatalogueFile[]> {
   const folder = join(root, 'locales', locale)
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  const areas = names.filter(name => name.endsWith('.po')).map(name => name.slice(0, -'.po'.length))
-  const texts = await Promise.all(areas.sort().map(area => readFile(join(folder, `${area}.po`), 'utf8')))
-  return new Map(areas.map((area, index) => [area, readPo(texts[index] ?? '')]))
+  const areas = names
+    .filter(name => name.endsWith('.po') && !isLitter(basename(name)))
+    .map(name => name.slice(0, -'.po'.length).replaceAll('\\', '/'))
+  return Promise.all(
+    areas.sort().map(async area => {
+      const bytes = await readFile(join(folder, `${area}.po`))
+      const damage = poDamage(bytes).map(
+        ({ line, text }) => `${catalogueName({ locale, area })}:${line}: ${text}`,
+      )
+      return { area, file: readPo(bytes.toString('utf8')), damage }
+    }),
+  )
+}
+
+/** The catalogs of one language, by area. Throws `DamagedCatalogues`: what is read by half would be written by half. */
+export async function readCatalogues(root: string, locale: string): Promise<Map<string, PoFile>> {
+  const files = await readCatalogueFiles(root, locale)
+  const damage = files.flatMap(file => file.damage)
+  if (damage.length > 0) throw new DamagedCatalogues(damage.join('\n'))
+  return new Map(files.map(({ area, file }) => [area, file]))
 }
 
 /** Where a message is used first: messages keep the order of files, and in a file that of its lines. */
@@ -46,7 +74,7 @@ async function inStep(
     })
   const context = { locale, sourceLocale, filename: '', existing: undefined }
   const { entries } = readPo(await format.serialize(Object.fromEntries(catalogue), context))
-  return { header: poHeader(locale), entries }
+  return { header: poHeader(locale, remarksIn(before?.header ?? [])), entries }
 }
 
 /**

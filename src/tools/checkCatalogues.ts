@@ -1,17 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../i18n/locales.ts'
-import { catalogueFaults, contradictions, type NamedCatalogue } from '../translation/catalogueFaults.ts'
+import {
+  catalogueFaults,
+  catalogueName,
+  contradictions,
+  extractionFaults,
+  type NamedCatalogue,
+} from '../translation/catalogueFaults.ts'
 import type { Term } from '../translation/glossary.ts'
 import { isUntranslated, readPo, writePo } from '../translation/poFile.ts'
 import { articleReport } from './articleReport.ts'
 import { bareTexts } from './bareTexts.ts'
-import { cataloguesInStep, readCatalogues } from './catalogues.ts'
+import { type CatalogueFile, cataloguesInStep, DamagedCatalogues, readCatalogueFiles } from './catalogues.ts'
+import { extract } from './extract.ts'
 import { extractedMessages } from './extractedMessages.ts'
 import { readGlossary } from './glossary.ts'
 
-/** What the gate has to say: `faults` stop it, `reports` tell what is still to do, `notes` are shown on request. */
-export type GateReport = { faults: string[]; reports: string[]; notes: string[] }
+/** What the check found: with `faults` it fails, `reports` tell what is still to do, `notes` are shown on request. */
+export type CatalogueReport = { faults: string[]; reports: string[]; notes: string[] }
 
 /** Text in the code that no macro hands to translators. */
 async function bareFaults(root: string): Promise<string[]> {
@@ -31,66 +38,102 @@ async function bareFaults(root: string): Promise<string[]> {
   return found.flat()
 }
 
-/** Where the catalogues differ from what extraction would write, which is checked without writing. */
-async function stepFaults(root: string, before: ReadonlyMap<string, NamedCatalogue[]>): Promise<string[]> {
+/** Catalogs that say what they should in another form than the project's, as a translator's tool wrote it. */
+function formReports(files: readonly string[]): string[] {
+  if (files.length === 0) return []
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
+  return [
+    `${files.slice(0, 3).join(', ')}${more}: right, but not in the project’s form; "npm run check:catalogues -- --fix" writes it`,
+  ]
+}
+
+/** Where the catalogs differ from what extraction would write, which is checked without writing. */
+async function compareWithCode(root: string, before: ReadonlyMap<string, CatalogueFile[]>) {
   const messages = await extractedMessages(root)
   const faults: string[] = []
+  const others: string[] = []
   for (const [locale, catalogues] of before) {
     const files = new Map(catalogues.map(({ area, file }) => [area, file]))
     const after = await cataloguesInStep(messages, files, { locale, sourceLocale: defaultLocale })
-    for (const [area, file] of files) {
-      if (after.get(area) === writePo(file)) continue
-      const lost = after.has(area) ? undefined : 'the code has no such area'
-      const known = new Set(file.entries.map(entry => entry.id))
-      const added = readPo(after.get(area) ?? '').entries.find(entry => !known.has(entry.id))
-      const what = lost ?? (added ? `“${added.id}” is new in the code` : 'not as extraction writes it')
-      faults.push(`locales/${locale}/${area}.po: ${what}; run "npm run extract"`)
+    for (const { area, file, damage } of catalogues) {
+      if (damage.length > 0) continue
+      const name = catalogueName({ locale, area })
+      const wanted = after.get(area)
+      if (wanted === undefined) {
+        faults.push(
+          `${name}: the code has no such area. Fix: name the file after its area, or run "npm run extract", which removes it.`,
+        )
+        continue
+      }
+      const found = extractionFaults({ locale, area, file }, readPo(wanted), defaultLocale)
+      faults.push(...found)
+      if (found.length === 0 && writePo(file) !== wanted) others.push(name)
     }
     for (const area of after.keys()) {
-      if (!files.has(area)) faults.push(`locales/${locale}/${area}.po: not there; run "npm run extract"`)
+      if (!files.has(area))
+        faults.push(`${catalogueName({ locale, area })}: not there. Fix: run "npm run extract".`)
     }
   }
-  return faults
+  return { faults, reports: formReports(others) }
 }
 
-/** Languages with catalogues that nobody has begun: their pages stand in the source language. */
-function untranslatedReports(catalogues: ReadonlyMap<string, NamedCatalogue[]>): string[] {
-  return [...catalogues].flatMap(([locale, all]) => {
-    const areas = all.filter(({ file }) => isUntranslated(file)).map(({ area }) => area)
-    return areas.length === 0 ? [] : [`${locale}: not translated yet: ${areas.join(', ')}`]
-  })
+/** Languages with catalogs that nobody has begun: their pages stand in the source language. */
+function untranslatedReports(catalogues: readonly NamedCatalogue[]): string[] {
+  const waiting = Map.groupBy(
+    catalogues.filter(({ file }) => isUntranslated(file)),
+    ({ locale }) => locale,
+  )
+  return [...waiting].map(
+    ([locale, all]) => `${locale}: not translated yet: ${all.map(({ area }) => area).join(', ')}`,
+  )
 }
 
-/** Checks all catalogues of a project, its code for text that is in none, and the versions of its articles. */
-export async function gate(root: string): Promise<GateReport> {
+/** Checks all catalogs of a project, its code for text that is in none, and the versions of its articles. */
+export async function checkCatalogues(root: string): Promise<CatalogueReport> {
   const glossary: Term[] = await readGlossary(root)
-  const before = new Map<string, NamedCatalogue[]>()
-  for (const locale of locales) {
-    const catalogues = await readCatalogues(root, locale)
-    before.set(
-      locale,
-      [...catalogues].map(([area, file]) => ({ locale, area, file })),
-    )
-  }
-  const all = [...before.values()].flat()
-  const checked = all.map(catalogue => catalogueFaults(catalogue, { sourceLocale: defaultLocale, glossary }))
+  const before = new Map(
+    await Promise.all(
+      locales.map(async locale => [locale as string, await readCatalogueFiles(root, locale)] as const),
+    ),
+  )
+  const all = [...before].flatMap(([locale, files]) => files.map(file => ({ locale, ...file })))
+  // What is read by half would lead to faults that are none.
+  const whole = all.filter(({ damage }) => damage.length === 0)
+  const checked = whole.map(catalogue =>
+    catalogueFaults(catalogue, { sourceLocale: defaultLocale, glossary }),
+  )
+  const code = await compareWithCode(root, before)
   const articles = await articleReport(root)
   return {
     faults: [
+      ...all.flatMap(({ damage }) => damage),
       ...checked.flatMap(({ faults }) => faults),
-      ...contradictions(all),
-      ...(await stepFaults(root, before)),
+      ...contradictions(whole),
+      ...code.faults,
       ...(await bareFaults(root)),
       ...articles.faults,
     ],
-    reports: [...untranslatedReports(before), ...articles.reports],
+    reports: [...untranslatedReports(whole), ...code.reports, ...articles.reports],
     notes: checked.flatMap(({ notes }) => notes),
+  }
+}
+
+/** Writes the project's form where a tool wrote another one. A damaged file is for the check to report. */
+async function fix(root: string): Promise<void> {
+  try {
+    // A catalog under a wrong name may be the work of a translator.
+    const { changed } = await extract(root, { keepsUnknown: true })
+    if (changed.length > 0) console.info(`catalogues  written: ${changed.join(', ')}`)
+  } catch (error) {
+    if (!(error instanceof DamagedCatalogues)) throw error
+    console.error('Nothing was written: fix these first.')
   }
 }
 
 if (import.meta.main) {
   const start = performance.now()
-  const { faults, reports, notes } = await gate(process.cwd())
+  if (process.argv.includes('--fix')) await fix(process.cwd())
+  const { faults, reports, notes } = await checkCatalogues(process.cwd())
   const isAsked = process.argv.includes('--notes')
   for (const line of [...faults, ...reports, ...(isAsked ? notes : [])]) console.error(line)
   if (notes.length > 0 && !isAsked) {

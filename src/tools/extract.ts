@@ -1,27 +1,57 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { defaultLocale, locales } from '../i18n/locales.ts'
+import { catalogueName } from '../translation/catalogueFaults.ts'
 import { readPo, writePo } from '../translation/poFile.ts'
-import { cataloguesInStep, readCatalogues } from './catalogues.ts'
+import { cataloguesInStep, DamagedCatalogues, readCatalogues } from './catalogues.ts'
 import { extractedMessages } from './extractedMessages.ts'
 
-const root = process.cwd()
-const messages = await extractedMessages(root)
-for (const locale of locales) {
-  const before = await readCatalogues(root, locale)
-  const after = await cataloguesInStep(messages, before, { locale, sourceLocale: defaultLocale })
-  const fileOf = (area: string) => join(root, 'locales', locale, `${area}.po`)
-  for (const [area, text] of after) {
-    const old = before.get(area)
-    if (old && writePo(old) === text) continue
-    await mkdir(dirname(fileOf(area)), { recursive: true })
-    await writeFile(fileOf(area), text)
-  }
-  for (const area of before.keys()) if (!after.has(area)) await rm(fileOf(area))
-  const entries = [...after.values()].flatMap(text => readPo(text).entries)
-  const missing = entries.filter(entry => entry.translation === '').length
-  const fuzzy = entries.filter(entry => entry.fuzzy).length
-  console.info(
-    `${locale}  ${entries.length} messages, ${missing} without translation, ${fuzzy} to look at again`,
+/** What an extraction did: the files that it wrote or removed, and a line for each language. */
+export type Extraction = { changed: string[]; summary: string[] }
+
+/**
+ * Brings the catalogs of a project in step with its code and into the project's form, without losing a translation or a
+ * translator's comment. Throws `DamagedCatalogues` before anything is written where a file cannot be read in full.
+ * Catalogs of areas that the code does not have are removed, unless `keepsUnknown`.
+ */
+export async function extract(root: string, { keepsUnknown = false } = {}): Promise<Extraction> {
+  const messages = await extractedMessages(root)
+  const all = await Promise.all(
+    locales.map(async locale => ({ locale, before: await readCatalogues(root, locale) })),
   )
+  const done: Extraction = { changed: [], summary: [] }
+  for (const { locale, before } of all) {
+    const after = await cataloguesInStep(messages, before, { locale, sourceLocale: defaultLocale })
+    const nameOf = (area: string) => catalogueName({ locale, area })
+    for (const [area, text] of after) {
+      const old = before.get(area)
+      if (old && writePo(old) === text) continue
+      await mkdir(dirname(join(root, nameOf(area))), { recursive: true })
+      await writeFile(join(root, nameOf(area)), text)
+      done.changed.push(nameOf(area))
+    }
+    for (const area of before.keys()) {
+      if (after.has(area) || keepsUnknown) continue
+      await rm(join(root, nameOf(area)))
+      done.changed.push(nameOf(area))
+    }
+    const entries = [...after.values()].flatMap(text => readPo(text).entries)
+    const missing = entries.filter(entry => entry.translation === '').length
+    const fuzzy = entries.filter(entry => entry.fuzzy).length
+    done.summary.push(
+      `${locale}  ${entries.length} messages, ${missing} without translation, ${fuzzy} to look at again`,
+    )
+  }
+  return done
+}
+
+if (import.meta.main) {
+  try {
+    const { summary } = await extract(process.cwd())
+    console.info(summary.join('\n'))
+  } catch (error) {
+    if (!(error instanceof DamagedCatalogues)) throw error
+    console.error(`${error.message}\nNothing was written.`)
+    process.exitCode = 1
+  }
 }

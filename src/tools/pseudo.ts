@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import { isLitter } from '../content/litterFiles.ts'
 import { withTranslation } from '../translation/poEntry.ts'
 import { readPo, writePo } from '../translation/poFile.ts'
 import { pseudo } from '../translation/pseudo.ts'
@@ -23,7 +24,7 @@ export function writePseudoProject(root: string, folder: string): void {
 
   const french = join(folder, 'locales/fr')
   for (const file of readdirSync(french, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.po')) continue
+    if (!file.endsWith('.po') || isLitter(basename(file))) continue
     const { header, entries } = readPo(readFileSync(join(french, file), 'utf8'))
     const strange = entries.map(entry => withTranslation(entry, pseudo(entry.id)))
     const target = join(folder, 'locales/ar', file)

@@ -3,7 +3,7 @@ import { styleText } from 'node:util'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { isUntranslated } from '../translation/poFile.ts'
 import { articleStandings } from './articleReport.ts'
-import { readCatalogues } from './catalogues.ts'
+import { readCatalogueFiles } from './catalogues.ts'
 import { sourceDifference } from './sourceDifference.ts'
 
 const root = resolve('.')
@@ -11,11 +11,11 @@ const colour = { current: 'green', behind: 'yellow', unstamped: 'yellow', missin
 const standings = await articleStandings(root)
 
 for (const locale of locales.filter(locale => locale !== defaultLocale)) {
-  const catalogues = await readCatalogues(root, locale)
-  const untranslated = [...catalogues].filter(([, file]) => isUntranslated(file)).map(([area]) => area)
+  const catalogues = await readCatalogueFiles(root, locale)
+  const untranslated = catalogues.filter(({ file }) => isUntranslated(file)).map(({ area }) => area)
   const waiting = untranslated.length > 0 ? `; none yet of ${untranslated.join(', ')}` : ''
   console.info(
-    `${locale}  ${catalogues.size - untranslated.length} of ${catalogues.size} catalogues${waiting}`,
+    `${locale}  ${catalogues.length - untranslated.length} of ${catalogues.length} catalogues${waiting}`,
   )
   const own = standings.filter(standing => standing.locale === locale)
   const count = (...states: string[]) => own.filter(({ state }) => states.includes(state)).length

@@ -1,30 +1,43 @@
 import { checkMessage } from './checkMessage.ts'
 import { type Term, termProblems } from './glossary.ts'
-import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
+import { isUntranslated, lineCount, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
-/** A catalogue and where it stands: `locales/<locale>/<area>.po`. */
+/** A catalog and where it stands: `locales/<locale>/<area>.po`. */
 export type NamedCatalogue = { locale: string; area: string; file: PoFile }
 
 type Measure = { sourceLocale: string; glossary: readonly Term[] }
 
-/** The path of a catalogue as errors name it. */
-const nameOf = ({ locale, area }: NamedCatalogue) => `locales/${locale}/${area}.po`
+/** The path of a catalog as errors name it. */
+export const catalogueName = ({ locale, area }: Pick<NamedCatalogue, 'locale' | 'area'>): string =>
+  `locales/${locale}/${area}.po`
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
+type Located = { entry: PoEntry; place: string }
+
+/** The entries of a catalog, each with its place as errors name it: the line of its translation, or of its fuzzy mark. */
+function located(catalogue: NamedCatalogue): Located[] {
+  let line = 1 + lineCount(catalogue.file.header)
+  return catalogue.file.entries.map(entry => {
+    const isSought = entry.fuzzy ? /^#,.*\bfuzzy\b/ : /^(?:#~\s*)?msgstr/
+    const place = `${catalogueName(catalogue)}:${line + entry.lines.findIndex(text => isSought.test(text))}`
+    line += lineCount(entry.lines)
+    return { entry, place }
+  })
+}
+
 /** What is wrong with the state of an entry, whatever its words. */
 function stateFault(entry: PoEntry, isSource: boolean): string | undefined {
-  if (entry.obsolete) return 'is obsolete; run "npm run extract"'
   if (entry.fuzzy) {
     const was = entry.previous ? ` (its translation was made for “${entry.previous.id}”)` : ''
-    return `is marked fuzzy${was}; check it and remove the mark`
+    return `is marked fuzzy${was}. Fix: check the translation and remove the mark.`
   }
-  return !isSource && entry.translation === '' ? 'has no translation; add it to msgstr' : undefined
+  return !isSource && entry.translation === '' ? 'has no translation. Fix: add it to msgstr.' : undefined
 }
 
 /**
- * What is wrong with one catalogue, as `file: “message” what; how to mend`: `faults` stop the gate, `notes` are for a
- * person to look at. A catalogue with no translation at all waits for its translator, and nothing is wrong with it.
+ * What is wrong with the messages of one catalog, as `file:line: “message” what`: `faults` fail the check, `notes` are
+ * for a person to look at. A catalog with no translation at all waits for its translator, and nothing is wrong with it.
  */
 export function catalogueFaults(
   catalogue: NamedCatalogue,
@@ -35,8 +48,12 @@ export function catalogueFaults(
   if (!isSource && isUntranslated(file)) return { faults: [], notes: [] }
   const faults: string[] = []
   const notes: string[] = []
-  for (const entry of file.entries) {
-    const line = (what: string) => `${nameOf(catalogue)}: “${shown(entry.id)}” ${what}`
+  for (const { entry, place } of located(catalogue)) {
+    const line = (what: string) => `${place}: “${shown(entry.id)}” ${what}`
+    if (entry.obsolete) {
+      notes.push(line('is obsolete. Fix: "npm run extract" takes it out.'))
+      continue
+    }
     const state = stateFault(entry, isSource)
     if (state) {
       faults.push(line(state))
@@ -52,24 +69,57 @@ export function catalogueFaults(
 }
 
 /**
- * Messages that catalogues of one language translate differently. Catalogues are joined in the page, whichever comes
- * last: the same words must be the same everywhere, or be told apart by a context.
+ * Messages that catalogs of one language translate differently. Catalogs are joined in the page, whichever comes last:
+ * the same words must be the same everywhere, or be told apart by a context.
  */
 export function contradictions(catalogues: readonly NamedCatalogue[]): string[] {
-  const known = new Map<string, { name: string; translation: string }>()
+  const known = new Map<string, { place: string; translation: string }>()
   const faults: string[] = []
   for (const catalogue of catalogues) {
-    for (const entry of catalogue.file.entries) {
+    for (const { entry, place } of located(catalogue)) {
       const { id, translation } = entry
-      if (!translation) continue
+      if (!translation || entry.obsolete) continue
       const key = `${catalogue.locale}\u0004${messageKey(entry)}`
       const other = known.get(key)
-      if (!other) known.set(key, { name: nameOf(catalogue), translation })
+      if (!other) known.set(key, { place, translation })
       else if (translation !== other.translation)
         faults.push(
-          `${nameOf(catalogue)}: “${id}” is “${translation}” here and “${other.translation}” in ${other.name}; write the same, or give one of them a context in the code`,
+          `${place}: “${id}” is “${translation}” here and “${other.translation}” in ${other.place}. Fix: write the same, or give one of them a context in the code.`,
         )
     }
   }
   return faults
+}
+
+/** Messages of the code that a catalog lacks; the line is its last, where they would stand if it was cut off. */
+function missingMessages(catalogue: NamedCatalogue, wanted: PoFile): string[] {
+  const { header, entries } = catalogue.file
+  const present = new Set(entries.filter(({ obsolete }) => !obsolete).map(messageKey))
+  const [first, ...others] = wanted.entries.filter(entry => !present.has(messageKey(entry)))
+  if (!first) return []
+  const place = `${catalogueName(catalogue)}:${lineCount([header, ...entries.map(({ lines }) => lines)].flat())}`
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  return [
+    `${place}: “${shown(first.id)}”${more} is in the code and not in the file. Fix: restore the file with git if it was cut off; then run "npm run extract".`,
+  ]
+}
+
+/**
+ * Where a catalog says other than extraction would write (`wanted`): which messages it has, and in the source language
+ * how they read. Order, folded lines, comments and headers are a matter of form.
+ */
+export function extractionFaults(catalogue: NamedCatalogue, wanted: PoFile, sourceLocale: string): string[] {
+  const expected = new Set(wanted.entries.map(messageKey))
+  const isSource = catalogue.locale === sourceLocale
+  const faults = located(catalogue).flatMap(({ entry, place }) => {
+    const { id, translation, obsolete } = entry
+    const line = (what: string) => [`${place}: “${shown(id)}” ${what}`]
+    if (obsolete) return []
+    if (!expected.has(messageKey(entry))) return line('is no longer in the code. Fix: run "npm run extract".')
+    if (!isSource || translation === '' || translation === id) return []
+    return line(
+      `→ “${shown(translation)}”: the code says it otherwise. Fix: change the code, then run "npm run extract".`,
+    )
+  })
+  return [...faults, ...missingMessages(catalogue, wanted)]
 }

@@ -1,5 +1,6 @@
 import { typographySlips } from '../content/checks/typographySlips.ts'
 import { typeset } from '../content/typography.ts'
+import { forbiddenCharacter, invisibleCharacters } from './characters.ts'
 import { choiceProblems } from './choiceProblems.ts'
 import { type MessageShape, messageShape } from './messageShape.ts'
 import type { MessageProblem } from './problem.ts'
@@ -30,6 +31,17 @@ function differences(
     ...own
       .filter(name => !source.includes(name))
       .map(name => error(kind, `${written(name)} is not in the source; take it out`)),
+  ]
+}
+
+/** Characters that no page may hold, and invisible ones; only a soft hyphen may have been meant. */
+function characterProblems({ source, translation, locale }: Translated): Problems {
+  const forbidden = forbiddenCharacter(translation)
+  return [
+    ...(forbidden ? [error('character', forbidden)] : []),
+    ...invisibleCharacters(source, translation, locale).map(({ character, text }) =>
+      (character === '\u00ad' ? warning : error)('character', text),
+    ),
   ]
 }
 
@@ -72,12 +84,15 @@ function lengthProblems(source: MessageShape, own: MessageShape): Problems {
  * All that is wrong with a translation, errors first; none for one that is not there yet.
  * @example checkMessage({ source: 'Lot de {count}', translation: 'Batch', locale: 'en' })[0]?.kind // 'placeholder'
  */
-export function checkMessage({ source, translation, locale }: Translated): MessageProblem[] {
+export function checkMessage(translated: Translated): MessageProblem[] {
+  const { source, translation, locale } = translated
   if (translation === '') return []
+  const characters = characterProblems(translated)
   const own = messageShape(translation)
-  if (own.fault) return [error('syntax', `${own.fault}; write it as in the source`)]
+  if (own.fault) return [...characters, error('syntax', `${own.fault}; write it as in the source`)]
   const wanted = messageShape(source)
   return [
+    ...characters,
     ...differences('placeholder', wanted.placeholders, own.placeholders),
     ...differences('tag', wanted.tags, own.tags),
     ...choiceProblems(wanted.choices, own.choices, locale).map(text => error('plural', text)),

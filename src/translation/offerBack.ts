@@ -1,5 +1,5 @@
 import { likeness } from './likeness.ts'
-import { withSuggestion, withTranslation } from './poEntry.ts'
+import { withRemarks, withSuggestion, withTranslation } from './poEntry.ts'
 import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
 /** All catalogues of one language by their names (`home`, `scenes/position`). */
@@ -40,9 +40,10 @@ function pairsOf(lost: readonly Placed[], added: readonly Placed[]): Map<PoEntry
 }
 
 /**
- * The catalogues of one language after an extraction (`after`), with what is known from before it: a message that only
+ * The catalogs of one language after an extraction (`after`), with what is known from before it: a message that only
  * moved brings its translation along; one whose text or context changed gets the old translation, marked fuzzy, with
- * the message it was made for; and what is still fuzzy keeps that message, which extraction drops.
+ * the message it was made for; and what is still fuzzy keeps that message, which extraction drops. Comments of
+ * translators go where their translation goes.
  */
 export function offerBack(before: Catalogues, after: Catalogues): Map<string, PoFile> {
   const old = placed(before)
@@ -63,9 +64,11 @@ export function offerBack(before: Catalogues, after: Catalogues): Map<string, Po
     if (entry.fuzzy) return withSuggestion(entry, entry.translation, entry.previous ?? same?.previous)
     if (entry.translation) return entry
     const moved = settled.get(messageKey(entry))
-    if (moved) return withTranslation(entry, moved.translation)
+    if (moved) return withRemarks(withTranslation(entry, moved.translation), moved.remarks)
     const model = pairs.get(entry)
-    return model ? withSuggestion(entry, model.translation, model.previous ?? model) : entry
+    return model
+      ? withRemarks(withSuggestion(entry, model.translation, model.previous ?? model), model.remarks)
+      : entry
   }
   // A catalogue that nobody has begun stays so: with a few words of others it would count as half done.
   const waits = (area: string) => {

@@ -46,6 +46,14 @@ export function withTranslation(entry: PoEntry, translation: string): PoEntry {
   return { ...rest, translation, fuzzy: false, lines }
 }
 
+/** The entry with these comments of translators, above all else, besides those that it has. */
+export function withRemarks(entry: PoEntry, remarks: readonly string[]): PoEntry {
+  const added = remarks.filter(remark => !entry.remarks.includes(remark))
+  if (added.length === 0) return entry
+  const lines = added.map(remark => `${`# ${remark}`.trimEnd()}${lineEnd(entry.lines)}`)
+  return { ...entry, remarks: [...added, ...entry.remarks], lines: [...lines, ...entry.lines] }
+}
+
 /** The entry with a translation that was made for another message, marked fuzzy, and with that message beside it. */
 export function withSuggestion(entry: PoEntry, translation: string, previous?: MessageId): PoEntry {
   const plain = withTranslation(entry, translation)

@@ -19,10 +19,10 @@ const pluralForms: Readonly<Record<string, string>> = {
 }
 
 /**
- * The header of a catalogue, as lines of its file: what gettext, Poedit and Weblate want to read, and nothing that a
- * clock or a person's name would change. `locale` is the base language.
+ * The header of a catalog, as lines of its file: what gettext, Poedit and Weblate want to read, and nothing that a
+ * clock or a person's name would change, but the comments that translators wrote above it. `locale` is the base language.
  */
-export function poHeader(locale: string): string[] {
+export function poHeader(locale: string, remarks: readonly string[] = []): string[] {
   const fields = [
     'Project-Id-Version: balancier',
     // A fixed day: when a translation changed is for the history of the project to say.
@@ -35,5 +35,8 @@ export function poHeader(locale: string): string[] {
     'Content-Transfer-Encoding: 8bit',
     `Plural-Forms: ${pluralForms[locale] ?? 'nplurals=2; plural=(n != 1);'}`,
   ]
-  return ['msgid ""', 'msgstr ""', ...fields.map(field => `"${field}\\n"`), ''].map(line => `${line}\n`)
+  const comments = remarks.map(remark => `# ${remark}`.trimEnd())
+  return [...comments, 'msgid ""', 'msgstr ""', ...fields.map(field => `"${field}\\n"`), ''].map(
+    line => `${line}\n`,
+  )
 }

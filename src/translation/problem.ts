@@ -1,9 +1,6 @@
-/**
- * What is wrong with a translation. Errors stop the gate; a warning is for a person to look at. `text` says what, and
- * how to mend it.
- */
+/** What is wrong with a translation, and how to fix it. Errors fail the check; a warning is for a person to look at. */
 export type MessageProblem = {
-  kind: 'syntax' | 'placeholder' | 'tag' | 'plural' | 'space' | 'typography' | 'term' | 'length'
+  kind: 'syntax' | 'character' | 'placeholder' | 'tag' | 'plural' | 'space' | 'typography' | 'term' | 'length'
   severity: 'error' | 'warning'
   text: string
 }

@@ -12,7 +12,7 @@ const timings = {
   'first-contentful-paint': { label: 'FCP', unit: 'ms' },
   'largest-contentful-paint': { label: 'LCP', unit: 'ms' },
   'speed-index': { label: 'Speed Index', unit: 'ms' },
-  'total-blocking-time': { label: 'TBT', unit: 'ms', budget: 30 },
+  'total-blocking-time': { label: 'TBT', unit: 'ms', budget: 50 },
   'cumulative-layout-shift': { label: 'CLS', unit: '', budget: 0 },
 }
 

@@ -11,13 +11,13 @@ export function sizesOf(pages: Readonly<Record<string, string>>): Figure[] {
         name: `${name}: HTML`,
         value: transferSize(file) / 1000,
         unit: 'kB',
-        budget: name === 'home' ? 20 : 14.6,
+        budget: name === 'home' ? 17 : 16,
       },
       {
         name: `${name}: JavaScript`,
         value: scripts / 1000,
         unit: 'kB',
-        budget: name === 'article' ? 90 : 92,
+        budget: name === 'home' ? 105 : 100,
       },
     ]
   })

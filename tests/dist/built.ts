@@ -31,7 +31,7 @@ export const scriptsOf = (html: string) => [
 /** The scripts whose name begins so, as `dist` has them: `assetsNamed('ContactForm')` gives `assets/ContactForm-….js`. */
 export const assetsNamed = (name: string) =>
   readdirSync(join(dist, 'assets'))
-    .filter(file => new RegExp(`^${name}-[\\w-]{7}\\.js$`).test(file))
+    .filter(file => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
     .map(file => `assets/${file}`)
 
 /** Scripts with all that they import before they run. */

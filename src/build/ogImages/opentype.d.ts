@@ -9,6 +9,8 @@ declare module 'opentype.js' {
   }
   export interface Font {
     unitsPerEm: number
+    ascender: number
+    descender: number
     charToGlyph(letter: string): Glyph
     getKerningValue(left: Glyph, right: Glyph): number
   }

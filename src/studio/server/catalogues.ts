@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { writeWhole } from '../../build/writeWhole.ts'
-import { readCatalogues } from '../../tools/catalogues.ts'
+import { DamagedCatalogues, readCatalogueFiles, readCatalogues } from '../../tools/catalogues.ts'
 import { withTranslation } from '../../translation/poEntry.ts'
 import { type PoEntry, writePo } from '../../translation/poFile.ts'
 import type { Entry } from '../entries.ts'
+import { Refusal } from './guard.ts'
 
 /** The id that the code asks a message by. */
 export const messageId = ({ id, context }: PoEntry): string => generateMessageId(id, context)
@@ -24,7 +25,7 @@ const entryOf = (entry: PoEntry, area: string): Entry => ({
 /** Every entry of a language, once, whichever catalogues hold it; the first that has a translation speaks for all. */
 export async function readEntries(root: string, locale: string): Promise<Entry[]> {
   const entries = new Map<string, Entry>()
-  for (const [area, file] of await readCatalogues(root, locale)) {
+  for (const { area, file } of await readCatalogueFiles(root, locale)) {
     for (const read of file.entries) {
       if (read.obsolete) continue
       const entry = entryOf(read, area)
@@ -49,11 +50,14 @@ export type Saved = { files: string[]; saved: string[]; conflicts: { id: string;
 
 /**
  * Writes changes into the catalogues of a language: of each file the lines of the changed entries alone. An entry that
- * was changed meanwhile is left as it is, and named; the others of its file are saved none the less.
+ * was changed meanwhile is left as it is, and named; the others of its file are saved none the less. Refuses while a
+ * file is damaged, and says what is wrong with it.
  */
 export async function saveChanges(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
   const wanted = new Map(changes.map(change => [change.id, change]))
-  const catalogues = await readCatalogues(root, locale)
+  const catalogues = await readCatalogues(root, locale).catch(error => {
+    throw error instanceof DamagedCatalogues ? new Refusal(409, error.message) : error
+  })
   const conflicts = new Map<string, string>()
   for (const file of catalogues.values()) {
     for (const entry of file.entries) {

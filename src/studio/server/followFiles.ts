@@ -1,5 +1,6 @@
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { isLitter } from '../../content/litterFiles.ts'
 
 /** How long after a change, in milliseconds, the watcher has no ear for another one of the same file; and some more. */
 const deaf = 100
@@ -23,7 +24,7 @@ export function followFiles(
   watcher.on('all', (_event, file) => {
     if (!relative(articles, file).startsWith('..')) return ws.send('studio:articles')
     const path = relative(catalogues, file).split(sep).join('/')
-    if (path.startsWith('..') || !path.endsWith('.po')) return
+    if (path.startsWith('..') || !path.endsWith('.po') || isLitter(basename(path))) return
     const name = path.slice(0, -'.po'.length)
     tell(name)
     // Another program may have written right after us, unheard.

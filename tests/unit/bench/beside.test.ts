@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideOf } from '../../bench/beside.ts'
+import { besideOf } from '../../bench/besideOf.ts'
 
 const names = ['home', 'index']
 

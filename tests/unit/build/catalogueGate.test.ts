@@ -30,7 +30,6 @@ test.each([
     '#, fuzzy\n#| msgid "Salut"\nmsgid "Bonjour"\nmsgstr "Hello"',
     'is marked fuzzy (its translation was made for “Salut”)',
   ],
-  ['an obsolete entry', '#~ msgid "Bonjour"\n#~ msgstr "Hello"', 'obsolete'],
   ['a placeholder that is lost', 'msgid "{count} lots"\nmsgstr "batches"', '{count} is missing'],
   ['a tag that is lost', 'msgid "Lire <0>ici</0>"\nmsgstr "Read here"', '<0> is missing'],
   [
@@ -39,9 +38,9 @@ test.each([
     'lacks the plural case one',
   ],
   ['a forbidden term', 'msgid "Le BFR"\nmsgstr "The fund, or WCR"', 'write “WCR”'],
-])('names %s, the file and the mend', (_, entry, what) => {
+])('names %s, its line and the fix', (_, entry, what) => {
   const [fault = ''] = faults(entry)
-  expect(fault).toContain('locales/en/home.po')
+  expect(fault).toMatch(/^locales\/en\/home\.po:\d+: /)
   expect(fault).toContain(what)
   expect(faults(entry)).toHaveLength(1)
 })
@@ -58,11 +57,17 @@ test('a catalogue that nobody has begun is no fault; one that is half done is', 
   expect(reported('de', waiting, done).faults).toHaveLength(1)
 })
 
+test('an obsolete entry, which tools keep, is a note', () => {
+  const { faults, notes } = reported('en', done, '#~ msgid "Bonjour"\n#~ msgstr ""')
+  expect(faults).toEqual([])
+  expect(notes).toEqual([expect.stringMatching(/^locales\/en\/home\.po:9: “Bonjour” is obsolete/)])
+})
+
 test('what a person has to judge is a note', () => {
   expect(reported('en', 'msgid "Le BFR"\nmsgstr "The thing"')).toEqual({
     faults: [],
     notes: [
-      'locales/en/home.po: “Le BFR” → “The thing”: “BFR” is “WCR” in the glossary; write it, or make sure',
+      'locales/en/home.po:6: “Le BFR” → “The thing”: “BFR” is “WCR” in the glossary; write it, or make sure',
     ],
   })
 })
@@ -74,7 +79,7 @@ test('the same words must be translated alike in all catalogues of a language, o
     contradictions([catalogue(one[0], 'a', one[1]), catalogue(other[0], 'b', other[1])])
   expect(found(['en', entry('Matching')], ['en', entry('Reconciliation')])).toEqual([
     expect.stringMatching(
-      /locales\/en\/b\.po: “Rapprochement” is “Reconciliation” here and “Matching” in locales\/en\/a\.po/,
+      /locales\/en\/b\.po:6: “Rapprochement” is “Reconciliation” here and “Matching” in locales\/en\/a\.po:6\. Fix: /,
     ),
   ])
   expect(found(['en', entry('Matching')], ['en', entry('Matching')])).toEqual([])

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { po } from 'gettext-parser'
 import { expect, test } from 'vitest'
+import { isLitter } from '../../../src/content/litterFiles.ts'
 import { readPo, writePo } from '../../../src/translation/poFile.ts'
 import { takeTranslations } from '../../../src/translation/takeTranslations.ts'
 
 const locales = join(import.meta.dirname, '../../../locales')
 const catalogues = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.po'))
+  .filter(file => file.endsWith('.po') && !isLitter(basename(file)))
   .map(file => ({ file, text: readFileSync(join(locales, file), 'utf8') }))
 
 const hasMsgfmt = (() => {

@@ -16,6 +16,11 @@ test.each([
   ['{g, select, a {x} other {y}}', '{g, select, a {u} other {v}}', 'en'],
   ['Moins de 5 < 10', 'Less than 5 < 10', 'en'],
   ['À venir', '', 'en'],
+  ['Oui\u200b', 'Yes\u200b', 'en'],
+  ['Un 👩\u200d💻', 'One 👩\u200d💻', 'en'],
+  ['Bonjour {name}', 'سلام می\u200cکنم {name}', 'fa'],
+  ['Lot {id}', 'אצווה \u2068{id}\u2069\u200f', 'he'],
+  ['Bonjour', 'ជំរាប\u200bសួរ', 'km'],
 ])('finds nothing wrong with %s → %s', (source, translation, locale) => {
   expect(kinds(source, translation, locale)).toEqual([])
 })
@@ -33,6 +38,18 @@ test.each([
   ['a plural that lacks a case', lots, '{n, plural, other {#}}', ['error plural']],
   ['a case the language never uses', lots, '{n, plural, one {#} few {#} other {#}}', ['error plural']],
   ['a plural that is new', '{n} lots', '{n, plural, one {#} other {#}}', ['error plural']],
+  ['a zero-width space', 'Oui', 'Y\u200bes', ['error character']],
+  ['a zero-width joiner', 'Oui', 'Yes\u200d', ['error character']],
+  ['a byte order mark', 'Oui tous', 'Yes \ufeffall', ['error character']],
+  ['a word joiner', 'Oui', 'Y\u2060es', ['error character']],
+  ['a direction that is turned round', 'Oui', '\u202eYes\u202c', ['error character', 'error character']],
+  ['a direction mark', 'Oui', 'Yes\u200e!', ['error character']],
+  ['a tab', 'Oui ou non', 'Yes\tor no', ['error character']],
+  ['an invisible character in a tag', '<0>Un</0>', '<\u200b0>One</0>', ['error character', 'error syntax']],
+  ['a control character', 'Oui', 'Y\u0000es', ['error character']],
+  ['a line separator', 'Oui ou non', 'Yes\u2028or no', ['error character']],
+  ['a letter that was lost', 'Oui', 'Y\ufffds', ['error character']],
+  ['a soft hyphen, which may be meant', 'Oui', 'Ye\u00ads', ['warning character']],
   ['other spaces around', 'Total ', 'Total', ['error space']],
   ['a straight apostrophe', 'Le relevé', "The bank\u2019s, isn't it", ['warning typography']],
   ['a text that became long', 'Lire', 'Read all there is to read of it', ['warning length']],
@@ -74,4 +91,15 @@ test('stays quick, and throws at nothing', () => {
   ]) {
     expect(() => checkMessage({ source: hostile, translation: hostile, locale: 'fr' })).not.toThrow()
   }
+})
+
+test('an invisible character is named by its place, with what to do', () => {
+  const [problem] = checkMessage({ source: 'Suivre', translation: 'Track\u202e it', locale: 'en' })
+  expect(problem?.text).toBe(
+    'holds U+202E, an invisible character that sets a direction that the source does not have, after “Track”. Fix: delete it.',
+  )
+})
+
+test('an override of the direction is wrong in a language that runs from right to left too', () => {
+  expect(kinds('Lot', '\u202eאצווה', 'he')).toEqual(['error character'])
 })

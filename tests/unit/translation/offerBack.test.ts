@@ -92,3 +92,19 @@ test('a catalogue that nobody has begun takes no words from others', () => {
   )
   expect(site).not.toContain('Read')
 })
+
+test('what a translator wrote beside a translation goes where the translation goes', () => {
+  const lines = '# a word of the bank\n'
+  const moved = after(
+    { home: [{ id: 'Lire', text: 'Read', lines }], site: [] },
+    { home: [], site: [{ id: 'Lire', file: 'b.tsx' }] },
+  )
+  expect(moved.site).toBe('# a word of the bank\n#: src/b.tsx\nmsgid "Lire"\nmsgstr "Read"\n')
+  const changed = after(
+    { home: [{ id: 'Lire le blog', text: 'Read the blog', lines }] },
+    { home: [{ id: 'Lire notre blog' }] },
+  )
+  expect(changed.home).toBe(
+    '# a word of the bank\n#: src/a.tsx\n#, fuzzy\n#| msgid "Lire le blog"\nmsgid "Lire notre blog"\nmsgstr "Read the blog"\n',
+  )
+})

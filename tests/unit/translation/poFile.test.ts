@@ -66,11 +66,19 @@ test('reads what an entry says', () => {
   expect(last).toMatchObject({ id: 'Parti', translation: 'Gone', obsolete: true })
 })
 
+test('reads comments that stand right after their sign, and references that are empty', () => {
+  const [entry] = readPo('#ask them\n#\n# again\n#: \n#, no-wrap\nmsgid "Un"\nmsgstr "One"\n').entries
+  expect(entry).toMatchObject({ remarks: ['ask them', '', 'again'], origins: [], translation: 'One' })
+})
+
 test.each([
   ['as it is', catalogue],
   ['with the line ends of Windows', catalogue.replaceAll('\n', '\r\n')],
   ['without a last line end', catalogue.trimEnd()],
   ['with entries that no blank line parts', catalogue.replaceAll('\n\n', '\n')],
+  ['with a byte order mark', `\ufeff${catalogue}`],
+  ['without a header, but with a byte order mark', `\ufeff${catalogue.slice(catalogue.indexOf('# a'))}`],
+  ['with lines that belong to no entry', `${catalogue}\n# the last word\n<<<<<<< HEAD\n`],
   ['without entries', 'msgid ""\nmsgstr ""\n"Language: en\\n"\n'],
   ['with nothing in it', ''],
 ])('gives a file back byte by byte, %s', (_, text) => {

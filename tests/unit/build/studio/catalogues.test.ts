@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
@@ -109,4 +117,31 @@ it('what both wrote alike is no conflict', async () => {
   writeFileSync(file('home.po'), home.replace('"Your bank"', '"My bank"'))
   const done = await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
   expect(done).toMatchObject({ conflicts: [], files: [] })
+})
+
+it('a file that a tool folded keeps its form; the saved entry alone is written anew', async () => {
+  const folded = `\ufeff${home.replace('msgid "Votre banque"', 'msgid ""\n"Votre "\n"banque"')}`.replaceAll(
+    '\n',
+    '\r\n',
+  )
+  writeFileSync(file('home.po'), folded)
+  await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
+  expect(text('home.po')).toBe(folded.replace('"Your bank"', '"My bank"'))
+})
+
+it('nothing is saved while a file is damaged, and the reason is told; its entries can be read', async () => {
+  writeFileSync(file('site.po'), site.replace('msgstr "Blog"', '<<<<<<< HEAD\nmsgstr "Blog"'))
+  const saving = saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
+  await expect(saving).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^locales\/en\/site\.po:7: “<<<<<<< HEAD” .*Fix: /),
+  })
+  expect(text('home.po')).toBe(home)
+  expect(await readEntries(root, 'en')).toHaveLength(4)
+})
+
+it('what an editor left behind is not read', async () => {
+  symlinkSync('ada@host.example.7411', file('.#home.po'))
+  writeFileSync(file('._home.po'), '\0')
+  expect(await readEntries(root, 'en')).toHaveLength(4)
 })

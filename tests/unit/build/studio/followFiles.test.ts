@@ -30,5 +30,12 @@ it('a catalogue is forgotten, then told; and once more, for a change right after
 
 it('an article is told; other files are not', () => {
   expect(changed('/project/content/articles/api/en.md')).toEqual([['studio:articles']])
-  expect(changed('/project/locales/README.md', '/project/src/client.tsx', '/elsewhere/home.po')).toEqual([])
+  expect(
+    changed(
+      '/project/locales/README.md',
+      '/project/locales/en/.#home.po',
+      '/project/src/client.tsx',
+      '/elsewhere/home.po',
+    ),
+  ).toEqual([])
 })
