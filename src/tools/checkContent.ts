@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { contentProblems } from '../build/contentProblems.ts'
 import { screenshotFile, screenshots } from '../build/webManifest/screenshots.ts'
+import { decodeSource } from '../content/checks/characters.ts'
 import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
 import { isLitter } from '../content/litterFiles.ts'
@@ -24,7 +25,7 @@ const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screens
 
 /** All that is wrong with the content of a project: what the build refuses, and what it lets pass. */
 export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {
-  const textOf = (file: string) => readFile(join(root, file), 'utf8')
+  const textOf = async (file: string) => decodeSource(await readFile(join(root, file)))
   const [built, all = [], served = [], code = []] = await Promise.all([
     contentProblems(root),
     ...['content', 'public', 'src'].map(folder => filesIn(root, folder)),

@@ -2,6 +2,13 @@ import { defineLoader, type Loader, type VeliteFile } from 'velite'
 import { contentHash } from '../../build/contentHash.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
+import {
+  characterProblems,
+  decodeSource,
+  refusedCharacters,
+  textsIn,
+  whyRefused,
+} from '../checks/characters.ts'
 import { lineOfField, nameOf, placeOf, type Workspace, workspaceOf } from './workspace.ts'
 
 /** One record on its way from a file to its schema. */
@@ -48,10 +55,24 @@ async function parse(file: VeliteFile, workspace: Workspace, firstLine: number):
 function open(file: VeliteFile) {
   const workspace = workspaceOf(file.config)
   const name = nameOf(workspace, file.path)
-  const text = String(file.value)
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
+  const bytes = Buffer.from(file.value)
+  workspace.problems.push(...characterProblems(name, bytes))
+  const text = decodeSource(bytes)
+  // Velite's own loader reads the same text.
+  file.value = text
   return { workspace, name, text, hash: contentHash(text) }
+}
+
+/** Reports characters that may not be published where YAML made them of an escape, such as "\x10". */
+function reportEscapes({ workspace, file, value, lineOf }: Source, text: string): void {
+  for (const [field, part] of Object.entries(value ?? {})) {
+    for (const character of refusedCharacters(textsIn(part).join('\n'))) {
+      // One that was typed as it is has been reported.
+      if (text.includes(character)) continue
+      const problem = `field ${field}: ${whyRefused(character)}`
+      workspace.problems.push({ file, line: lineOf(field), text: problem })
+    }
+  }
 }
 
 /** Translations are made from the source language alone: of the others, and of records, nobody asks for the version. */
@@ -83,6 +104,7 @@ export const markdownLoader = defineLoader({
       value: front === undefined ? undefined : await parse(file, workspace, 2),
       lineOf: field => lineOfField(front ?? '', field),
     }
+    reportEscapes(source, text)
     return { data: source }
   },
 })
@@ -114,7 +136,10 @@ export const yamlLoader = defineLoader({
       value,
       lineOf: field => start + (lineOfField(part, field) ?? 1),
     })
-    if (!Array.isArray(whole)) return { data: record(whole, { part: text, start: 0 }) }
-    return { data: whole.map((value, index) => record(value, partOf(text, index))) }
+    const records = Array.isArray(whole)
+      ? whole.map((value, index) => record(value, partOf(text, index)))
+      : [record(whole, { part: text, start: 0 })]
+    for (const one of records) reportEscapes(one, text)
+    return { data: Array.isArray(whole) ? records : records[0] }
   },
 })
