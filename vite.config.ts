@@ -57,12 +57,14 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // Prerendered pages name the modules they need.
     modulePreload: false,
+    // The build copies the public folder itself, without what systems and editors leave in it.
+    copyPublicDir: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: { build: { manifest: true, rolldownOptions: { output } } },
     ssr: {
-      build: { outDir: '.build/server', copyPublicDir: false, rolldownOptions: { input: 'src/server.tsx' } },
+      build: { outDir: '.build/server', rolldownOptions: { input: 'src/server.tsx' } },
     },
   },
   builder: {},

@@ -24,6 +24,7 @@ import { buildOgImages } from './ogImages/ogImages.ts'
 import { policyHash } from './policy/policyHash.ts'
 import { pagePaths } from './prerender/pagePaths.ts'
 import { prerender } from './prerender/prerender.ts'
+import { copyPublicFiles } from './publicFiles.ts'
 import { searchFiles } from './search/searchFiles.ts'
 import { securityContact, securityText } from './securityTxt/securityTxt.ts'
 import { robots, sitemap } from './sitemap/sitemap.ts'
@@ -66,6 +67,7 @@ async function build() {
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(engraved))
   await step('bundles', async () => vite('build', '--logLevel', 'warn'))
+  copyPublicFiles(join(root, 'public'), dist)
 
   const { renderPage, origin, siteName } = (await import(
     pathToFileURL(join(root, '.build/server/server.js')).href

@@ -17,7 +17,7 @@ function hasAllTexts(root: string, locale: string): boolean {
   const folders = ['articles', 'legal'].map(name => join(root, 'content', name)).filter(existsSync)
   return folders.every(folder =>
     readdirSync(folder, { withFileTypes: true })
-      .filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
+      .filter(entry => entry.isDirectory() && !/^[_.]/.test(entry.name))
       .every(({ name }) => existsSync(join(folder, name, `${locale}.md`))),
   )
 }

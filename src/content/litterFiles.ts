@@ -6,8 +6,9 @@ const litter = [
   // Emacs: locks (symbolic links that lead nowhere) and automatic saves.
   /^\.#/,
   /^#.*#$/,
-  // Vim and nano: swap files.
+  // Vim and nano: swap files, and the name under which Vim tries whether it may write in a folder.
   /^\..*\.sw[a-p]$/,
+  /^4913$/,
   // LibreOffice and Microsoft Office: locks.
   /^\.~lock\./,
   /^~\$/,

@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { contentProblems } from '../build/contentProblems.ts'
 import { screenshotFile, screenshots } from '../build/webManifest/screenshots.ts'
+import { decodeSource } from '../content/checks/characters.ts'
 import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
+import { isLitter } from '../content/litterFiles.ts'
 import { ContentError, type Problem } from '../content/problems.ts'
 import { locales } from '../i18n/locales.ts'
 
@@ -11,24 +13,24 @@ import { locales } from '../i18n/locales.ts'
 async function filesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() && !isLitter(entry.name))
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/** Files that begin with _ are left alone, as the build does. */
-const isDraft = (file: string) => /\/_[^/]*$/.test(file)
+/** Files and folders that begin with _ or . are left alone, as the build does. */
+const isLeftAlone = (file: string) => /\/[_.]/.test(file)
 
 /** What the manifest of each language refers to. */
 const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
 
 /** All that is wrong with the content of a project: what the build refuses, and what it lets pass. */
 export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {
-  const textOf = (file: string) => readFile(join(root, file), 'utf8')
+  const textOf = async (file: string) => decodeSource(await readFile(join(root, file)))
   const [built, all = [], served = [], code = []] = await Promise.all([
     contentProblems(root),
     ...['content', 'public', 'src'].map(folder => filesIn(root, folder)),
   ])
-  const content = all.filter(file => !isDraft(file))
+  const content = all.filter(file => !isLeftAlone(file))
   const sources = content.filter(file => /\.(md|ya?ml)$/.test(file))
   const written = await Promise.all(sources.map(textOf))
   const others = [...served, ...code].filter(file => /\.(tsx?|html|css|json|webmanifest)$/.test(file))

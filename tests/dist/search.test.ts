@@ -55,6 +55,15 @@ describe('canonical addresses and languages', () => {
   })
 })
 
+describe('the Atom feeds', () => {
+  it.each(locales)('%s: well-formed XML with its newest articles', locale => {
+    const feed = new JSDOM(read(`${locale}/feed.xml`), { contentType: 'application/xml' }).window.document
+    const newest = articles.filter(article => article.locale === locale).slice(0, 30)
+    const titles = [...feed.querySelectorAll('entry > title')].map(title => title.textContent)
+    expect(titles).toEqual(newest.map(({ title }) => title))
+  })
+})
+
 describe('the sitemap', () => {
   it('names every canonical address once, with its languages, and nothing else', () => {
     const wanted = new Set(files.map(file => canonical(read(file))).filter(Boolean))

@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { isLitter } from '../../content/litterFiles.ts'
 import type { Problem } from '../../content/problems.ts'
 import { contentProblems } from '../contentProblems.ts'
 import { buildCovers } from '../covers/covers.ts'
@@ -46,7 +47,7 @@ export async function watchContent({ root, watcher, tell }: Watching): Promise<r
   let last = Promise.resolve()
   let soon: NodeJS.Timeout | undefined
   watcher.on('all', (_event, file) => {
-    if (!watched.test(relative(root, file))) return
+    if (!watched.test(relative(root, file)) || isLitter(basename(file))) return
     // Editors write in several steps, and two builds at a time would get in each other's way.
     clearTimeout(soon)
     soon = setTimeout(() => {

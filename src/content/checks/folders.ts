@@ -1,3 +1,4 @@
+import { isLitter } from '../litterFiles.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problems.ts'
 
@@ -32,7 +33,7 @@ export function checkFolders(
       problems.push({ file: folder, text: `source language missing; write ${folder}/${source}` })
     }
     for (const file of files) {
-      if (wanted.includes(file) || file.startsWith('_')) continue
+      if (wanted.includes(file) || file.startsWith('_') || isLitter(file)) continue
       const mend = didYouMean(file, wanted, `the files are ${wanted.join(', ')}; drafts begin with _`)
       problems.push({ file: `${folder}/${file}`, text: `not read by anything${mend}` })
     }

@@ -4,6 +4,7 @@ import type { TocEntry } from '../types.ts'
 import { bars } from './bars.ts'
 import { containers } from './containers.ts'
 import { countWords } from './countWords.ts'
+import { entities } from './entities.ts'
 import {
   environmentOf,
   type Fault,
@@ -60,6 +61,7 @@ const renderer = [
   footnotes,
   containers,
   strayMarks,
+  entities,
   noBreaks,
   headings,
   figures,

@@ -21,7 +21,7 @@ function listing(
 ): FolderListing {
   const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
   const ids = entries
-    .filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
+    .filter(entry => entry.isDirectory() && !/^[_.]/.test(entry.name))
     .map(entry => entry.name)
   const folders = new Map(ids.sort().map(id => [id, readdirSync(join(path, id)).sort()]))
   return { name: nameOf(workspace, path), extension, pattern, folders }

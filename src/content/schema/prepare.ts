@@ -3,7 +3,7 @@ import { coverKey } from '../../build/covers/covers.ts'
 import { assignCovers } from '../../engraving/coverChoice.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { byDate } from '../listing.ts'
-import { ContentError } from '../problems.ts'
+import { ContentError, formatProblem, inOrder } from '../problems.ts'
 import type { Collected } from './collected.ts'
 import { findProblems } from './findProblems.ts'
 import { type Workspace, workspaceOf } from './workspace.ts'
@@ -57,12 +57,14 @@ const byLocale = (a: { locale: string }, b: { locale: string }) => {
 }
 
 /**
- * Velite's hook before anything is written: checks all documents together and puts them in order.
- * Throws a ContentError with every fault; nothing is written then.
+ * Velite's hook before anything is written: checks all documents together and puts them in order. Prints
+ * what may not be meant; throws a ContentError with every fault; nothing is written then.
  */
 export function prepare(data: Collected, { config }: Context): void {
   const workspace = workspaceOf(config)
   const problems = findProblems(data, workspace, config.root)
+  for (const { text, ...place } of inOrder(workspace.warnings))
+    console.warn(formatProblem({ ...place, text: `warning: ${text}` }))
   if (problems.length > 0) throw new ContentError(problems)
   setCovers(data, workspace)
   setBehind(data, workspace)

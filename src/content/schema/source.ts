@@ -1,7 +1,15 @@
-import { defineLoader, type Loader, type VeliteFile } from 'velite'
+import { defineLoader, type VeliteFile } from 'velite'
 import { contentHash } from '../../build/contentHash.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
+import {
+  characterProblems,
+  decodeSource,
+  refusedCharacters,
+  textsIn,
+  whyRefused,
+} from '../checks/characters.ts'
+import { parseYaml } from './parseYaml.ts'
 import { lineOfField, nameOf, placeOf, type Workspace, workspaceOf } from './workspace.ts'
 
 /** One record on its way from a file to its schema. */
@@ -23,35 +31,33 @@ export type Source = {
 
 const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
-/** Velite's own loader for a kind of file, which knows YAML; ours stand before it. */
-const builtIn = (file: VeliteFile) =>
-  file.config.loaders.findLast(loader => loader.test.test(file.path)) as Loader
-
-/** Reads YAML; faults in it are noted with their line, counted from `firstLine`. */
-async function parse(file: VeliteFile, workspace: Workspace, firstLine: number): Promise<unknown> {
-  try {
-    const { data } = await builtIn(file).load(file)
-    return data
-  } catch (error) {
-    const { linePos, message } = error as Error & { linePos?: { line: number }[] }
-    const line = (linePos?.[0]?.line ?? 1) + firstLine - 1
-    const text = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')
-    workspace.problems.push({
-      file: nameOf(workspace, file.path),
-      line,
-      text: `YAML: ${text}; mend this line or the one before`,
-    })
-    return undefined
-  }
+/** Reads YAML; what is wrong with it is reported, with its line in the file. Gives undefined where it can't be read. */
+function parse(workspace: Workspace, file: string, yaml: string, firstLine: number): unknown {
+  const { value, fault, losses } = parseYaml(yaml, firstLine)
+  if (fault) workspace.problems.push({ file, ...fault })
+  workspace.warnings.push(...losses.map(loss => ({ file, ...loss })))
+  return fault ? undefined : (value ?? {})
 }
 
 function open(file: VeliteFile) {
   const workspace = workspaceOf(file.config)
   const name = nameOf(workspace, file.path)
-  const text = String(file.value)
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
+  const bytes = Buffer.from(file.value)
+  workspace.problems.push(...characterProblems(name, bytes))
+  const text = decodeSource(bytes)
   return { workspace, name, text, hash: contentHash(text) }
+}
+
+/** Reports characters that may not be published where YAML made them of an escape, such as "\x10". */
+function reportEscapes({ workspace, file, value, lineOf }: Source, text: string): void {
+  for (const [field, part] of Object.entries(value ?? {})) {
+    for (const character of refusedCharacters(textsIn(part).join('\n'))) {
+      // One that was typed as it is has been reported.
+      if (text.includes(character)) continue
+      const problem = `field ${field}: ${whyRefused(character)}`
+      workspace.problems.push({ file, line: lineOf(field), text: problem })
+    }
+  }
 }
 
 /** Translations are made from the source language alone: of the others, and of records, nobody asks for the version. */
@@ -61,10 +67,10 @@ const versionOf = (path: string, text: string) =>
 /** Reads Markdown with front matter. */
 export const markdownLoader = defineLoader({
   test: /\.md$/,
-  async load(vfile) {
+  load(vfile) {
     const file = vfile as VeliteFile
     const { workspace, name, text, hash } = open(file)
-    const [front] = frontMatter.exec(text) ?? []
+    const [front, yaml = ''] = frontMatter.exec(text) ?? []
     if (front === undefined) {
       workspace.problems.push({
         file: name,
@@ -80,9 +86,10 @@ export const markdownLoader = defineLoader({
       version: versionOf(file.path, text),
       firstLine: front?.split('\n').length ?? 1,
       body: text.slice(front?.length ?? 0),
-      value: front === undefined ? undefined : await parse(file, workspace, 2),
+      value: front === undefined ? undefined : parse(workspace, name, yaml, 2),
       lineOf: field => lineOfField(front ?? '', field),
     }
+    reportEscapes(source, text)
     return { data: source }
   },
 })
@@ -104,17 +111,20 @@ function partOf(text: string, index: number): { part: string; start: number } {
 /** Reads YAML: one record, or a list of them. */
 export const yamlLoader = defineLoader({
   test: /\.ya?ml$/,
-  async load(vfile) {
+  load(vfile) {
     const file = vfile as VeliteFile
     const { workspace, name, text, hash } = open(file)
-    const whole = await parse(file, workspace, 1)
+    const whole = parse(workspace, name, text, 1)
     const source = { workspace, file: name, path: file.path, hash, version: '', body: '', firstLine: 1 }
     const record = (value: unknown, { part, start }: { part: string; start: number }): Source => ({
       ...source,
       value,
       lineOf: field => start + (lineOfField(part, field) ?? 1),
     })
-    if (!Array.isArray(whole)) return { data: record(whole, { part: text, start: 0 }) }
-    return { data: whole.map((value, index) => record(value, partOf(text, index))) }
+    const records = Array.isArray(whole)
+      ? whole.map((value, index) => record(value, partOf(text, index)))
+      : [record(whole, { part: text, start: 0 })]
+    for (const one of records) reportEscapes(one, text)
+    return { data: Array.isArray(whole) ? records : records[0] }
   },
 })

@@ -28,6 +28,8 @@ export type Workspace = {
   documents: Map<string, DocumentFacts>
   /** Faults found while reading. */
   problems: Problem[]
+  /** What is no fault, but may not be meant. */
+  warnings: Problem[]
   /** The rendered bodies, `{ toc, html }` as JSON, by the paths of their data files. Bytes take half the memory of text. */
   bodies: Map<string, Buffer>
 }
@@ -42,6 +44,7 @@ export function workspaceOf(config: Config): Workspace {
     root: dirname(config.configPath),
     documents: new Map(),
     problems: [],
+    warnings: [],
     bodies: new Map(),
   }
   workspaces.set(config, workspace)

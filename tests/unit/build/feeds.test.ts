@@ -50,6 +50,12 @@ describe('the Atom feed', () => {
     expect(text('entry > published')).toBe('2025-01-02T00:00:00Z')
   })
 
+  it('is read by a parser that refuses what XML forbids, such as U+0010 in a title', () => {
+    const [entry] = feed.entries
+    const broken = { ...feed, entries: [{ ...entry, title: 'x\x10' }] } as Feed
+    expect(() => new JSDOM(atom(broken), { contentType: 'application/xml' })).toThrow(/disallowed character/)
+  })
+
   it('carries the whole text with addresses that work elsewhere', () => {
     const content = text('entry > content') ?? ''
     expect(content).toContain('href="https://site.example/fr/paiements"')

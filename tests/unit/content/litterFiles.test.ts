@@ -4,7 +4,7 @@ import { isLitter } from '../../../src/content/litterFiles.ts'
 test.each([
   ...['.DS_Store', '._fr.md', 'Thumbs.db', 'thumbs.db', 'ehthumbs.db', 'Desktop.ini', 'Icon\r'],
   ...['.#fr.md', '#fr.md#', 'fr.md~', '.fr.md.swp', '.fr.md.swo', '.~lock.fr.md#', '~$fr.docx'],
-  ...['home.po.orig', 'home.po.rej', 'home.po.bak', '._home.po', '.#home.po'],
+  ...['4913', 'home.po.orig', 'home.po.rej', 'home.po.bak', '._home.po', '.#home.po'],
 ])('%j was left behind by a system or an editor', name => {
   expect(isLitter(name)).toBe(true)
 })

@@ -79,7 +79,7 @@ describe('the fields of an article', () => {
       'topic: risk',
       'topic: [risk',
       [
-        `${en}:6: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; mend this line or the one before`,
+        `${en}:6: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; fix this line or the one before`,
       ],
     ],
     ['---\ntitle', 'title', [`${en}:1: no front matter; begin with ---, the fields, and --- again`]],
@@ -152,7 +152,7 @@ describe('records', () => {
       'content/site.yml',
       'featured: alpha',
       'featured: [alpha',
-      'content/site.yml:15: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; mend this line or the one before',
+      'content/site.yml:15: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; fix this line or the one before',
     ],
     [
       'content/testimonials/one/en.yml',

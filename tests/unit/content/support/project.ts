@@ -14,7 +14,7 @@ export function makeProject() {
   writeFileSync(join(folder, 'velite.config.ts'), `export { default } from '${root}/velite.config.ts'\n`)
   const path = (name: string) => join(folder, name)
   const read = (name: string) => readFileSync(path(name), 'utf8')
-  const write = (name: string, text: string) => {
+  const write = (name: string, text: string | Buffer) => {
     mkdirSync(dirname(path(name)), { recursive: true })
     writeFileSync(path(name), text)
   }
