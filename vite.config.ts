@@ -57,8 +57,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // Prerendered pages name the modules they need.
     modulePreload: false,
-    // The build copies the public folder itself, without what systems and editors leave in it.
-    copyPublicDir: false,
+    copyPublicDir: false, // the build leaves out what editors and systems put there
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
@@ -68,5 +67,4 @@ export default defineConfig(({ mode }) => ({
     },
   },
   builder: {},
-  server: { port: 5173 },
 }))
