@@ -61,7 +61,10 @@ A note.[^1]
 [^1]: ${hostile}
 `
 
-const template = readFileSync(join(root, 'index.html'), 'utf8').replace(/>\s+</g, '><')
+/** The page as Vite writes it, with the stylesheet that it adds. */
+const template = readFileSync(join(root, 'index.html'), 'utf8')
+  .replace(/>\s+</g, '><')
+  .replace('</head>', '<link rel="stylesheet" crossorigin href="/a.css"></head>')
 const client = { scripts: () => [], stylesheet: '/a.css' }
 
 /** The page as a browser reads it, scripts and all. */
