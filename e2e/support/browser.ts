@@ -14,7 +14,7 @@ function ensureBrowser(): boolean {
   if (installedChromium() || existsSync(chromium.executablePath())) return true
   console.info('No Chromium here; fetching one …')
   if (run('npx', 'playwright', 'install', '--with-deps', 'chromium-headless-shell')) return true
-  return fromDebian('chromium')
+  return fromDebian('chromium-headless-shell') || fromDebian('chromium')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-const installed = [
+const withWindows = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,5 +10,14 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser that is installed on this machine; undefined where there is none and Playwright's own is needed. */
-export const installedChromium = (): string | undefined => installed.find(path => path && existsSync(path))
+const first = (paths: readonly (string | undefined)[]) => paths.find(path => path && existsSync(path))
+
+/** The browser with windows that is installed on this machine; undefined where there is none. */
+export const windowedChromium = (): string | undefined => first(withWindows)
+
+/**
+ * The browser that is installed on this machine: the shell without windows where there is one, which takes two thirds of
+ * the time. Undefined where there is none and Playwright's own is needed.
+ */
+export const installedChromium = (): string | undefined =>
+  first([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', ...withWindows])
