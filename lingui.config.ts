@@ -18,6 +18,7 @@ export default defineConfig({
   catalogs: [
     { ...area('site', 'src/site'), exclude: ['src/site/languages/'].map(whole) },
     area('languages', 'src/site/languages'),
+    area('routes', 'src/routes'),
     area('{name}', 'src/pages/{name}'),
     {
       ...area('scenes/{name}', 'src/scenes/{name}/'),

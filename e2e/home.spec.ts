@@ -133,7 +133,7 @@ test('figures count up once they are half seen, and say their final value throug
   await page.goto('/fr')
   await hydrated(page)
   const clients = page.locator('dd[data-count]').first()
-  await page.locator('#part-world').locator('h2').scrollIntoViewIfNeeded()
+  await page.locator('section:has(dd[data-count]) h2').first().scrollIntoViewIfNeeded()
   await page.waitForTimeout(400)
   // Every value it shows is noted, however rarely a busy machine paints.
   await clients.evaluate(element => {

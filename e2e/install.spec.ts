@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../src/i18n/locales.ts'
+import { windowedChromium } from './support/chromium.ts'
 import { expect, hydrated, test } from './support/page.ts'
+
+// The shell without windows installs nothing.
+test.use({ launchOptions: { executablePath: windowedChromium(), args: ['--no-sandbox'] } })
 
 type Image = { src: string; sizes: string; type: string }
 type Manifest = {

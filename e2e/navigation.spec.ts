@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headerAwake, hydrated, saveData, test } from './support/page.ts'
+import { expect, headerAwake, hydrated, test } from './support/page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -58,162 +58,90 @@ for (const [from, to, heading] of [
   })
 }
 
-test('back and forward show pages as they were left, without asking the network', async ({ page }) => {
+test('back and forward are there at once, at their place, without asking for data', async ({ page }) => {
   const says = () =>
     page.evaluate(() => [
+      document.querySelectorAll('title').length,
       document.title,
-      ...[...document.head.querySelectorAll('meta[name="description"], meta[property], link[hreflang]')].map(
-        element => element.outerHTML,
+      ...['meta[name="description"]', 'link[rel=canonical]'].map(selector =>
+        [...document.querySelectorAll(selector)].map(element => element.outerHTML).join(),
       ),
-      document.querySelector('link[rel=canonical]')?.outerHTML,
     ])
-  const question = () => page.locator('main details').last()
-  // Else what links in sight lead to would be asked for meanwhile.
-  await saveData(page)
   await page.goto('/fr/paiements')
   await hydrated(page)
   const first = await says()
   const text = await page.getByRole('main').textContent()
-  await question().locator('summary').click()
   const link = page.getByRole('main').locator('a[href^="/fr/blog-post-"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const place = await page.evaluate(() => scrollY)
   await link.click()
-  await expect(page).toHaveURL(/blog-post-/)
   await expect(page.locator('#article-body')).toBeVisible()
-  await expect.poll(says).not.toEqual(first)
   const article = await says()
-  // The bar comes to life with the first step.
-  await headerAwake(page)
+  expect(article).not.toEqual(first)
 
   const asked: string[] = []
   page.on('request', request => {
-    if (/\/(data|assets)\/.*\.(json|js)$/.test(request.url())) asked.push(request.url())
+    if (request.url().includes('/data/')) asked.push(request.url())
   })
   await page.goBack()
-  await expect(page).toHaveURL('/fr/paiements')
-  await expect(question()).toHaveAttribute('open', '')
-  await question().locator('summary').click()
-  expect(await page.getByRole('main').textContent()).toBe(text)
   await expect.poll(says).toEqual(first)
+  expect(await page.getByRole('main').textContent()).toBe(text)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await page.goForward()
   await expect(page.locator('#article-body')).toBeVisible()
   await expect.poll(says).toEqual(article)
   expect(asked).toEqual([])
-  // What comes back still leads on.
-  await page.goBack()
-  await link.click()
-  await expect(page.locator('#article-body')).toBeVisible()
 })
 
-for (const path of ['/fr/blog', '/fr/blog/topic/risk', '/en/blog/2']) {
-  test(`${path} is shown again without asking for anything`, async ({ page }) => {
-    await saveData(page)
-    await page.goto(path)
-    await hydrated(page)
-    const text = await page.getByRole('main').textContent()
-    const title = await page.title()
-    await page.getByRole('main').locator('h3 a').first().click()
-    await expect(page.locator('#article-body')).toBeVisible()
-    await headerAwake(page)
-    await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', request => {
-      if (/\/(data|assets)\/.*\.(json|js)$/.test(request.url())) asked.push(request.url())
-    })
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle(title)
-    expect(await page.getByRole('main').textContent()).toBe(text)
-    expect(asked).toEqual([])
-  })
-}
-
-test('home is there again as it was left, and lives where one comes to it', async ({ page }) => {
-  test.slow()
+test('home is rendered anew on coming back, and lives', async ({ page }) => {
   const headings = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3)')].map(heading => heading.textContent),
     )
-  const leave = async () => {
-    await page.getByRole('contentinfo').locator('a[href="/fr/blog"]').first().click()
-    await expect(page).toHaveURL('/fr/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
-    await expect(page.locator('[data-rest]')).toHaveCount(0)
-  }
   await page.goto('/fr')
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const first = { title: await page.title(), headings: await headings() }
-  await leave()
-
-  await page.evaluate(() => {
-    // What has nothing to do with the page may come at any time.
-    const parts = /\/(Hero|ClientStrip|FeatureRows|ModuleGrid|World|Testimonials|Teasers)-[^/]*\.js$/
-    const requests = () =>
-      performance.getEntriesByType('resource').filter(({ name }) => parts.test(name)).length
-    const before = requests()
-    new MutationObserver((_, observer) => {
-      const home = document.querySelector<HTMLElement>('#part-testimonials')
-      if (!home) return
-      observer.disconnect()
-      const shown = document.querySelectorAll('main h2').length
-      Object.assign(window, { back: { shown, requests: requests() - before } })
-    }).observe(document.body, { childList: true, subtree: true })
-  })
+  await page.getByRole('contentinfo').locator('a[href="/fr/blog"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
   await page.goBack()
-  await expect(page).toHaveURL('/fr')
   await expect.poll(headings).toEqual(first.headings)
   await expect(page).toHaveTitle(first.title)
-  const shown = await page.locator('main h2').count()
-  expect(await page.evaluate(() => (window as unknown as { back: unknown }).back)).toEqual({
-    shown,
-    requests: 0,
-  })
-
-  const carousel = page.getByRole('region', { name: 'Témoignages de clients' })
-  const shownQuote = () => carousel.getByRole('group').filter({ visible: true }).getAttribute('aria-label')
-  for (const visit of ['first', 'second']) {
-    await carousel.scrollIntoViewIfNeeded()
-    await expect
-      .poll(async () => {
-        await carousel.getByRole('button', { name: 'Témoignage suivant' }).click()
-        return shownQuote()
-      }, visit)
-      .toBe('3 sur 3')
-    await leave()
-    await page.goBack()
-    await expect(page).toHaveURL('/fr')
-  }
-  // By a link it is the same.
-  await leave()
-  await page.getByRole('banner').locator('a[href="/fr"]').first().click()
-  await expect.poll(headings).toEqual(first.headings)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('who has come to a button by keyboard stays on it when the part around it comes to life', async ({
-  page,
-}) => {
-  await page.goto('/fr')
-  await hydrated(page)
   const carousel = page.getByRole('region', { name: 'Témoignages de clients' })
   await carousel.scrollIntoViewIfNeeded()
-  await expect(carousel).toHaveAttribute('data-live', 'true')
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await carousel.getByRole('button', { name: 'Témoignage suivant' }).click()
+  await expect(carousel.getByRole('group').filter({ visible: true })).toHaveAttribute('aria-label', '2 sur 3')
+})
+
+test('a link navigates once, wherever it stands', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  // In HTML that is kept, in a component that is rendered, and in the header, which hydrates.
+  await page.getByRole('main').locator('a[href="/fr/blog-post-bfr"]').first().click()
+  await expect(page.locator('#article-body')).toBeVisible()
+  await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
-  await expect(page.locator('[data-rest]')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/fr')
-  const button = page.getByRole('button', { name: 'Témoignage suivant' })
-  const before = await button.elementHandle()
-  expect(await before?.evaluate(({ isConnected }) => isConnected)).toBe(true)
-  await before?.focus()
-  const top = await page.evaluate(() => scrollY)
-  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false)
-  await expect(button).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await headerAwake(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Entreprise' }).click()
+  await expect(page).toHaveURL('/fr/company')
+  expect(await entries()).toBe(before + 3)
+})
+
+test('what is pointed at is fetched before the click', async ({ page }) => {
+  await page.goto('/fr/blog')
+  await hydrated(page)
+  const data = page.waitForResponse(/\/data\/fr\/articles\/4yeux\.json$/)
+  const code = page.waitForResponse(/\/assets\/ArticlePage-.*\.js$/)
+  const link = page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first()
+  await link.hover()
+  await Promise.all([data, code])
+  await page.waitForLoadState('networkidle')
+  // From now on nothing is answered.
+  await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, () => {})
+  await link.click()
+  await expect(page.locator('#article-body')).toBeVisible()
 })
 
 test('the way to an article and back makes no formatter, the first of which takes a phone a tenth of a second', async ({
@@ -278,174 +206,6 @@ test('on every step the page that comes shows in the next frame, and is there fo
   await expect(heading).toHaveText(/trésorier/)
   expect(await follow('/fr/blog-post-4yeux')).toBe('H1')
   await expect(heading).toContainText('quatre yeux')
-})
-
-test.describe('a step to an article', () => {
-  type Seen = { heading: string; body: boolean; frame: number }
-  /** What the page holds after each change, and how many frames have begun until then. */
-  const watch = (page: Page) =>
-    page.evaluate(() => {
-      const seen: Seen[] = []
-      let frame = 0
-      const count = () => {
-        frame++
-        requestAnimationFrame(count)
-      }
-      requestAnimationFrame(count)
-      new MutationObserver(() => {
-        const heading = document.querySelector('h1')?.textContent ?? ''
-        seen.push({ heading, body: document.getElementById('article-body') !== null, frame })
-      }).observe(document.body, { childList: true, subtree: true })
-      Object.assign(window, { seen })
-    })
-  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/fr/blog')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await watch(page)
-  })
-  const link = (page: Page) => page.getByRole('main').locator('a[href^="/fr/blog-post-4yeux"]').first()
-
-  test('shows its first screen alone for a moment, and then the rest', async ({ page }) => {
-    await link(page).click()
-    await expect(page.locator('#article-body')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    const article = (await seen(page)).filter(({ heading }) => heading.includes('quatre yeux'))
-    const [first] = article
-    expect(first?.body).toBe(false)
-    const whole = article.find(({ body }) => body)
-    expect(whole?.frame).toBeGreaterThan(first?.frame ?? Number.POSITIVE_INFINITY)
-    // What the page declares lives in all of it.
-    await page.locator('#article-body h2').nth(2).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 400)
-    await expect(page.locator('[data-contents] [aria-current="location"]').first()).toBeAttached()
-  })
-
-  test('shows all of it at once where the step leads to a place within', async ({ page }) => {
-    await link(page).evaluate(element => {
-      element.setAttribute('href', '/fr/blog-post-4yeux#article-body')
-    })
-    await link(page).click()
-    await expect(page).toHaveURL('/fr/blog-post-4yeux#article-body')
-    await expect(page.locator('#article-body')).toBeInViewport()
-    const article = (await seen(page)).filter(({ heading }) => heading.includes('quatre yeux'))
-    expect(article[0]?.body).toBe(true)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-  })
-})
-
-test('what is pointed at is rendered before the click, shows its first screen first, and lives', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const own = Document.prototype.createElement
-    const made: string[] = []
-    Object.assign(window, { made })
-    Document.prototype.createElement = function (this: Document, name: string, ...rest: []) {
-      made.push(name)
-      return own.call(this, name, ...rest)
-    } as typeof own
-  })
-  const made = (name: string) =>
-    page.evaluate(
-      wanted => (window as unknown as { made: string[] }).made.filter(one => one === wanted).length,
-      name,
-    )
-  await page.goto('/fr/blog')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const link = page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first()
-  await link.hover()
-  await expect.poll(() => made('h1')).toBe(1)
-  await expect.poll(() => made('h2')).toBeGreaterThan(2)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('quatre yeux')
-  await expect(page).toHaveTitle(/quatre yeux/)
-  await expect(page.locator('#article-body')).toBeVisible()
-  expect(await made('h1')).toBe(1)
-  // Its contents follow the reading, as they do on any article.
-  await page.mouse.wheel(0, 3000)
-  await expect(page.locator('[data-contents] [aria-current]').first()).toBeAttached()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trésorier/)
-  await page.goForward()
-  await expect(page.locator('#article-body')).toBeVisible()
-  expect(await made('h1')).toBe(1)
-})
-
-test('a step fetches what belongs to its page alone, all in one turn', async ({ page }) => {
-  await page.goto('/fr/blog')
-  await hydrated(page)
-  // What pages have in common comes when the browser has nothing better to do.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/furniture-')),
-  )
-  await page.waitForLoadState('networkidle')
-  const held: (() => void)[] = []
-  const asked: string[] = []
-  await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, async route => {
-    asked.push(new URL(route.request().url()).pathname.replace(/-[\w-]{7}\.js$/, '.js'))
-    // What the shown page asks for then is not held.
-    if (asked.length <= 3) await new Promise<void>(resolve => held.push(resolve))
-    await route.continue()
-  })
-  await page.locator('main a[href="/fr/blog-post-bfr"]').first().click()
-  // The page's code, its words and its data: none waits for another.
-  const own = ['/assets/article.js', '/assets/article.js', '/data/fr/articles/bfr.json']
-  await expect.poll(() => [...asked].sort()).toEqual(own)
-  for (const go of held.splice(0)) go()
-  await expect(page).toHaveURL('/fr/blog-post-bfr')
-  await expect(page.locator('#article-body')).toBeVisible()
-  // A part of the page in a file of its own would be asked for a turn later; what brings it to life is none.
-  const later = asked.slice(own.length).filter(path => /^\/assets\/(?!Header|enliven|turning)/.test(path))
-  expect(later).toEqual([])
-})
-
-test.describe('what links in sight lead to', () => {
-  const link = (page: Page) => page.getByRole('main').locator('a[href="/fr/blog-post-4yeux"]').first()
-  /** Opens the blog, and notes all data of articles that are asked for. */
-  async function open(page: Page): Promise<string[]> {
-    const asked: string[] = []
-    page.on('request', request => {
-      const [, id] = /\/articles\/([^/]+)\.json$/.exec(request.url()) ?? []
-      if (id) asked.push(id)
-    })
-    await page.goto('/fr/blog')
-    await hydrated(page)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/furniture-')),
-    )
-    await page.waitForLoadState('networkidle')
-    return asked
-  }
-
-  test('is there before it is asked for, once somebody is there', async ({ page }) => {
-    const asked = await open(page)
-    await page.waitForTimeout(1500)
-    expect(asked).toEqual([])
-    await link(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => asked).toContain('4yeux')
-    await page.waitForTimeout(1000)
-    await page.waitForLoadState('networkidle')
-    // Ten articles are listed, not all of them in sight.
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.length).toBeLessThan(8)
-    // From now on nothing is answered.
-    await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, () => {})
-    await link(page).dispatchEvent('click', { button: 0 })
-    await expect(page.locator('#article-body')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('quatre yeux')
-  })
-
-  test('is left where data are to be saved', async ({ page }) => {
-    await saveData(page)
-    const asked = await open(page)
-    await link(page).scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1500)
-    expect(asked).toEqual([])
-  })
 })
 
 test('an address with a hash opens at its place', async ({ page }) => {
@@ -564,4 +324,57 @@ test('within a language, the language of the document is not said again: that la
   await page.locator('a[href="/fr/blog-post-bfr"]').first().click()
   await expect(page).toHaveTitle(/^BFR/)
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
+})
+
+test.describe('the data block of a page', () => {
+  const rewrite = (page: Page, change: (html: string) => string) =>
+    page.route('**/fr/blog-post-bfr', async route => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: change(await answer.text()) })
+    })
+  const block = /<script type="application\/json" id="page-data">.*?<\/script>/
+  const asked = (page: Page) => {
+    const all: string[] = []
+    page.on('request', request => request.url().includes('/data/') && all.push(request.url()))
+    return all
+  }
+
+  test('answers the loaders: nothing is fetched', async ({ page }) => {
+    const requests = asked(page)
+    await page.goto('/fr/blog-post-bfr')
+    await hydrated(page)
+    expect(requests).toEqual([])
+  })
+
+  for (const [how, broken] of [
+    ['missing', ''],
+    ['broken', '<script type="application/json" id="page-data">{"path":</script>'],
+  ] as const) {
+    test(`is ${how}: the loaders fetch, and the page hydrates`, async ({ page }) => {
+      const requests = asked(page)
+      await rewrite(page, html => html.replace(block, broken))
+      await page.goto('/fr/blog-post-bfr')
+      await hydrated(page)
+      expect(requests.length).toBe(1)
+      await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
+    })
+  }
+
+  test.describe('is missing, and its data cannot be fetched', () => {
+    test.use({ allowedErrors: [/Failed to load|net::ERR|TypeError/] })
+    test('the page stays as it was sent, and its links load pages', async ({ page }) => {
+      await rewrite(page, html => html.replace(block, ''))
+      await page.route('**/data/**', route => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await page.goto('/fr/blog-post-bfr')
+      await failed
+      await page.waitForTimeout(500)
+      await expect(page.locator('#article-body')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
+      await expect(page).toHaveURL('/fr/blog')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
+    })
+  })
 })

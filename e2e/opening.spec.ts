@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, lettered, test, whole } from './support/page.ts'
+import { expect, hydrated, lettered, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
-
-const parts = '[data-below], [data-blocks] > *'
-
-/** How many sections and feet of a page the browser has not laid out. */
-const unseen = (page: Page) =>
-  page.evaluate(() => {
-    const inside = [...document.querySelectorAll('[data-below] > :first-child')]
-    return inside.filter(element => !element.checkVisibility({ contentVisibilityAuto: true })).length
-  })
 
 /** Keeps the scripts of a page from arriving until the function returned is called. */
 async function withheld(page: Page): Promise<() => void> {
@@ -21,25 +12,9 @@ async function withheld(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a page that opens at its top leaves out what nobody sees, and has all of it before long', async ({
-  page,
-}) => {
-  const release = await withheld(page)
-  await page.goto('/fr/blog-post-4yeux')
-  expect(await unseen(page)).toBeGreaterThan(0)
-  // What comes near is there without any script.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  release()
-  await whole(page)
-  expect(await unseen(page)).toBe(0)
-})
-
-test('a page that opens at a place within, or where it was left, is whole at once', async ({ page }) => {
+test('a page opens at a place within, and reloads where it was left', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)
-  await whole(page)
   await lettered(page)
   const heading = page.locator('#article-body h2').nth(3)
   const id = await heading.getAttribute('id')
@@ -50,20 +25,15 @@ test('a page that opens at a place within, or where it was left, is whole at onc
   expect(before).toBeGreaterThan(1000)
   const release = await withheld(page)
   await page.reload()
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening')
-  expect(await unseen(page)).toBe(0)
   release()
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   await page.goto('about:blank')
   await page.goto(`/fr/blog-post-4yeux#${id}`)
-  expect(await unseen(page)).toBe(0)
   await expect(heading).toBeInViewport()
 })
 
-test('what a visitor looks at stays where it is, to the pixel, when the rest is laid out', async ({
-  page,
-}) => {
+test('what a visitor looks at stays where it is, to the pixel, when the page hydrates', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await withheld(page)
@@ -72,56 +42,8 @@ test('what a visitor looks at stays where it is, to the pixel, when the rest is 
   const before = await page.screenshot()
   release()
   await hydrated(page)
-  await whole(page)
   expect(before.equals(await page.screenshot())).toBe(true)
 })
-
-test('a part that could have been left out cuts nothing off that falls outside of it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await withheld(page)
-  await page.goto('/fr')
-  await lettered(page)
-  const features = await page.locator('#features [data-below]').all()
-  expect(features).toHaveLength(2)
-  for (const part of features) {
-    await part.evaluate(element => element.scrollIntoView())
-    await part
-      .locator('img:visible')
-      .evaluateAll(images => Promise.all((images as HTMLImageElement[]).map(image => image.decode())))
-    const before = await page.screenshot()
-    await part.evaluate(({ style }) => Object.assign(style, { overflowClipMargin: '9999px' }))
-    expect(before.equals(await page.screenshot())).toBe(true)
-  }
-})
-
-for (const width of [390, 1440]) {
-  test(`what is laid out later is where it would have been, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of kinds) {
-      await page.goto(path)
-      await hydrated(page)
-      await whole(page)
-      await lettered(page)
-      const moved = await page.evaluate(selector => {
-        const all = [...document.querySelectorAll<HTMLElement>(selector)]
-        const inside = all.flatMap(part => [part, ...part.querySelectorAll('*')])
-        const places = () =>
-          inside.map(element => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            return [x, y, width, height].map(Math.round).join()
-          })
-        const before = places()
-        for (const part of all) part.style.contain = 'layout style paint'
-        const after = places()
-        return inside
-          .filter((_, index) => before[index] !== after[index])
-          .map(element => element.outerHTML.slice(0, 80))
-      }, parts)
-      expect(moved, path).toEqual([])
-    }
-  })
-}
 
 const ways = {
   'to a place within': () => {
@@ -156,7 +78,6 @@ for (const [where, go] of Object.entries(ways)) {
       const moved = await drift(page, async () => {
         release()
         await hydrated(page)
-        await whole(page)
         await page.waitForTimeout(300)
       })
       expect(moved).toBeLessThan(2)
@@ -170,12 +91,11 @@ for (const width of [390, 1440]) {
     for (const path of ['/fr/blog-post-4yeux', '/fr/privacy', '/fr/terms']) {
       await page.goto(path)
       await hydrated(page)
-      await whole(page)
       await lettered(page)
       await page.evaluate(ways['to its middle'])
       await page.waitForTimeout(300)
       const moved = await drift(page, async () => {
-        const above = page.locator('[data-blocks] > p').first()
+        const above = page.locator('[data-prose] > p').first()
         await above.evaluate(text => Object.assign(text.style, { paddingBottom: '300px' }))
         await page.waitForTimeout(200)
       })
@@ -186,6 +106,7 @@ for (const width of [390, 1440]) {
 
 for (const width of [390, 1440]) {
   test(`what is largest on the first screen is no picture that waits, at ${width} px`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
     for (const path of kinds) {
       await page.goto(path)
@@ -205,6 +126,7 @@ for (const width of [390, 1440]) {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the picture of the first screen is asked for first, and once, in ${scheme}`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme: scheme })
     for (const path of kinds) {
       await page.goto(path)
@@ -223,13 +145,6 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-/** How many parts of the page the browser has not laid out. */
-const leftOut = (page: Page) =>
-  page.locator(parts).evaluateAll(all => {
-    const inside = all.flatMap(part => part.firstElementChild ?? [])
-    return inside.filter(element => !element.checkVisibility({ contentVisibilityAuto: true })).length
-  })
-
 /** Follows a link in the text of the page, and waits until all of the page there has come. */
 async function stepOn(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
@@ -237,20 +152,16 @@ async function stepOn(page: Page) {
   const before = (await heading.textContent()) as string
   await page.locator('main a[href*="/fr/blog-post-"]:visible').last().dispatchEvent('click', { button: 0 })
   await expect(heading).not.toHaveText(before)
-  await expect(page.locator('[data-rest]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
 
 for (const width of [390, 1440]) {
   for (const path of ['/fr', '/fr/blog', '/fr/paiements', '/fr/blog-post-bfr']) {
-    test(`${path} comes back to the place that was read, what nobody sees later, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`${path} comes back to the place that was read, at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 500 })
       await page.goto(path)
       await hydrated(page)
-      await whole(page)
       await lettered(page)
       await page.evaluate(ways['to its middle'])
       await page.waitForTimeout(500)
@@ -266,13 +177,6 @@ for (const width of [390, 1440]) {
       expect(before.scroll).toBeGreaterThan(500)
       expect(before.places.length).toBeGreaterThan(0)
       await stepOn(page)
-      // What has time is left for later, until all has been looked at.
-      await page.evaluate(() => {
-        const own = window.requestIdleCallback
-        const waiting: (() => void)[] = []
-        window.requestIdleCallback = task => waiting.push(() => own(task))
-        Object.assign(window, { idle: () => waiting.splice(0).forEach(begin => void begin()) })
-      })
       await page.goBack()
       await expect(page).toHaveURL(path)
       const there = async () => ({
@@ -280,10 +184,6 @@ for (const width of [390, 1440]) {
         places: await places(),
       })
       await expect.poll(there).toEqual(before)
-      expect(await leftOut(page)).toBeGreaterThan(0)
-      await page.evaluate(() => (window as unknown as { idle: () => void }).idle())
-      await expect.poll(() => leftOut(page)).toBe(0)
-      expect(await there()).toEqual(before)
     })
   }
 }
@@ -292,14 +192,12 @@ test('a page that comes back in a window of another width is laid out as a whole
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/paiements')
   await hydrated(page)
-  await whole(page)
   await page.waitForLoadState('networkidle')
   const height = () => page.evaluate(() => document.body.scrollHeight)
   await stepOn(page)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goBack()
   await expect(page).toHaveURL('/fr/paiements')
-  expect(await leftOut(page)).toBe(0)
   const narrow = await height()
   await page.reload()
   await expect.poll(height).toBe(narrow)

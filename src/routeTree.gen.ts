@@ -16,6 +16,8 @@ import { Route as BlogPostChar123idChar125RouteImport } from './routes/blog-post
 import { Route as CompanyRouteImport } from './routes/company'
 import { Route as ConnectiviteRouteImport } from './routes/connectivite'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as CsrRouteImport } from './routes/csr'
+import { Route as EventsRouteImport } from './routes/events'
 import { Route as ExportComptableRouteImport } from './routes/export-comptable'
 import { Route as GestionLiquiditeRouteImport } from './routes/gestion-liquidite'
 import { Route as LutteContreFraudeRouteImport } from './routes/lutte-contre-fraude'
@@ -72,6 +74,16 @@ const ConnectiviteRoute = ConnectiviteRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CsrRoute = CsrRouteImport.update({
+  id: '/csr',
+  path: '/csr',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsRoute = EventsRouteImport.update({
+  id: '/events',
+  path: '/events',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExportComptableRoute = ExportComptableRouteImport.update({
@@ -188,6 +200,8 @@ export interface FileRoutesByFullPath {
   '/company': typeof CompanyRoute
   '/connectivite': typeof ConnectiviteRoute
   '/contact': typeof ContactRoute
+  '/csr': typeof CsrRoute
+  '/events': typeof EventsRoute
   '/export-comptable': typeof ExportComptableRoute
   '/gestion-liquidite': typeof GestionLiquiditeRoute
   '/lutte-contre-fraude': typeof LutteContreFraudeRoute
@@ -218,6 +232,8 @@ export interface FileRoutesByTo {
   '/company': typeof CompanyRoute
   '/connectivite': typeof ConnectiviteRoute
   '/contact': typeof ContactRoute
+  '/csr': typeof CsrRoute
+  '/events': typeof EventsRoute
   '/export-comptable': typeof ExportComptableRoute
   '/gestion-liquidite': typeof GestionLiquiditeRoute
   '/lutte-contre-fraude': typeof LutteContreFraudeRoute
@@ -249,6 +265,8 @@ export interface FileRoutesById {
   '/company': typeof CompanyRoute
   '/connectivite': typeof ConnectiviteRoute
   '/contact': typeof ContactRoute
+  '/csr': typeof CsrRoute
+  '/events': typeof EventsRoute
   '/export-comptable': typeof ExportComptableRoute
   '/gestion-liquidite': typeof GestionLiquiditeRoute
   '/lutte-contre-fraude': typeof LutteContreFraudeRoute
@@ -281,6 +299,8 @@ export interface FileRouteTypes {
     | '/company'
     | '/connectivite'
     | '/contact'
+    | '/csr'
+    | '/events'
     | '/export-comptable'
     | '/gestion-liquidite'
     | '/lutte-contre-fraude'
@@ -311,6 +331,8 @@ export interface FileRouteTypes {
     | '/company'
     | '/connectivite'
     | '/contact'
+    | '/csr'
+    | '/events'
     | '/export-comptable'
     | '/gestion-liquidite'
     | '/lutte-contre-fraude'
@@ -341,6 +363,8 @@ export interface FileRouteTypes {
     | '/company'
     | '/connectivite'
     | '/contact'
+    | '/csr'
+    | '/events'
     | '/export-comptable'
     | '/gestion-liquidite'
     | '/lutte-contre-fraude'
@@ -372,6 +396,8 @@ export interface RootRouteChildren {
   CompanyRoute: typeof CompanyRoute
   ConnectiviteRoute: typeof ConnectiviteRoute
   ContactRoute: typeof ContactRoute
+  CsrRoute: typeof CsrRoute
+  EventsRoute: typeof EventsRoute
   ExportComptableRoute: typeof ExportComptableRoute
   GestionLiquiditeRoute: typeof GestionLiquiditeRoute
   LutteContreFraudeRoute: typeof LutteContreFraudeRoute
@@ -444,6 +470,20 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/csr': {
+      id: '/csr'
+      path: '/csr'
+      fullPath: '/csr'
+      preLoaderRoute: typeof CsrRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events': {
+      id: '/events'
+      path: '/events'
+      fullPath: '/events'
+      preLoaderRoute: typeof EventsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/export-comptable': {
@@ -604,6 +644,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyRoute: CompanyRoute,
   ConnectiviteRoute: ConnectiviteRoute,
   ContactRoute: ContactRoute,
+  CsrRoute: CsrRoute,
+  EventsRoute: EventsRoute,
   ExportComptableRoute: ExportComptableRoute,
   GestionLiquiditeRoute: GestionLiquiditeRoute,
   LutteContreFraudeRoute: LutteContreFraudeRoute,

@@ -78,18 +78,12 @@ export async function startFirefox() {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const faults: string[] = []
-  const held: string[] = []
   const send = await connect(await addressOf(child), ({ method, params }) => {
-    const { level, text, request } = params as {
-      level?: string
-      text?: string
-      request?: { request: string }
-    }
+    const { level, text } = params as { level?: string; text?: string }
     if (method === 'log.entryAdded' && /error|warn/.test(level ?? '')) faults.push(String(text))
-    if (method === 'network.beforeRequestSent' && request) held.push(request.request)
   })
   await send('session.new', { capabilities: {} })
-  await send('session.subscribe', { events: ['log.entryAdded', 'network.beforeRequestSent'] })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
   const context = contexts[0]?.context
 
@@ -128,17 +122,6 @@ export async function startFirefox() {
           },
         ],
       }),
-    /** Holds what is asked for at this path; the function returned lets it go. */
-    async hold(pathname: string) {
-      await send('network.addIntercept', {
-        phases: ['beforeRequestSent'],
-        urlPatterns: [{ type: 'pattern', pathname }],
-      })
-      held.length = 0
-      return async () => {
-        for (const request of held) await send('network.continueRequest', { request }).catch(() => {})
-      }
-    },
     async close() {
       const ended = new Promise(resolve => child.once('close', resolve))
       child.kill('SIGKILL')

@@ -8,7 +8,7 @@ import { test as quiet } from './page.ts'
 const project = new URL('../..', import.meta.url).pathname
 const parts = [
   ...['src', 'content', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json'],
-  ...['vite.config.ts', 'velite.config.ts', 'lingui.config.ts', '.velite', '.engraved'],
+  ...['vite.config.ts', 'velite.config.ts', 'lingui.config.ts', '.velite', '.engraved', '.fonts'],
 ]
 
 /** The address that the studio says it is at. */

@@ -14,9 +14,10 @@ import { criticalCss, withoutFaces } from './criticalCss/criticalCss.ts'
 import { writeEngravings } from './engravings.ts'
 import { fail } from './fail.ts'
 import { feeds } from './feeds/feeds.ts'
+import { writeFonts } from './fonts.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { readClientManifest } from './html/clientManifest.ts'
-import { inlineScripts } from './html/inlineScripts.ts'
+import { inlineScript } from './html/inlineScript.ts'
 import { checkMailSettings } from './mailSettings.ts'
 import { writeOfflineList } from './offline/offlineList.ts'
 import { setListRevision } from './offline/workerFile.ts'
@@ -66,16 +67,17 @@ async function build() {
   const mail = checkMailSettings(root)
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(engraved))
+  await step('fonts', () => writeFonts(join(root, '.fonts')))
   await step('bundles', async () => vite('build', '--logLevel', 'warn'))
   copyPublicFiles(join(root, 'public'), dist)
 
   const { renderPage, origin, siteName } = (await import(
-    pathToFileURL(join(root, '.build/server/server.js')).href
-  )) as typeof import('../server.tsx')
+    pathToFileURL(join(root, '.build/server/entry-server.js')).href
+  )) as typeof import('../entry-server.tsx')
   const client = await readClientManifest(dist)
   const stylesheet = await readFile(join(dist, client.stylesheet), 'utf8')
   const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><')
-  const inline = await inlineScripts(root)
+  const inline = await inlineScript(root)
   const paths = pagePaths(velite)
   writeToDist(client.stylesheet, withoutFaces(stylesheet))
   const pages = await step('pages', () =>
@@ -87,7 +89,7 @@ async function build() {
   )
 
   const site = { origin, siteName }
-  const allowed = { scripts: Object.values(inline).map(policyHash), mail }
+  const allowed = { scripts: [policyHash(inline)], mail }
   writeToDist(
     'sitemap.xml',
     sitemap(

@@ -31,7 +31,7 @@ function directives(allowed: Allowed, contact: boolean): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The captcha knows no trusted types: a default policy lets through what it does (src/browser/captchaTrust.ts).
+    // The captcha knows no trusted types: a default policy lets through what it does (src/pages/contact/captchaTrust.ts).
     'trusted-types': ['balancier', 'worker', ...(contact ? ['default'] : [])],
   }
 }

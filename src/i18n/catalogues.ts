@@ -1,30 +1,60 @@
-import type { I18n, Messages } from '@lingui/core'
+import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core'
 import { defaultLocale, type Locale } from './locales.ts'
 
-type Table = typeof import('./catalogueTable.ts').catalogueTable
+type Load = () => Promise<{ messages: Messages }>
+type Table = Record<string, Load>
 
-/** Once it is there, words are asked for at once: to import it again takes a turn, and what is asked for meanwhile goes first. */
-let table: Table | undefined
+/** The words of the routes' heads. Every page needs them to hydrate, so the entry knows them without the whole table. */
+const routeCatalogs: Table = import.meta.glob<{ messages: Messages }>('../../locales/*/routes.po')
 
-async function catalogue(area: string, locale: Locale): Promise<Messages> {
-  table ??= (await import('./catalogueTable.ts')).catalogueTable
-  const path = `../../locales/${locale}/${area}.po`
-  const load = table[path]
-  // A language that has no such catalogue yet is lent that of the source language.
-  if (import.meta.env.TRANSLATION_GAPS && !load) return catalogue(area, defaultLocale)
-  if (!load) throw new Error(`${path.slice(6)}: missing; run npm run extract`)
+/** Which catalogs an instance of Lingui has already. */
+const loaded = new WeakMap<I18n, Set<string>>()
+
+let sourceI18n: I18n | undefined
+
+/** Words of the source language, for pages that stand in it because they are not translated yet. */
+export function sourceWords(): I18n {
+  sourceI18n ??= setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} } })
+  return sourceI18n
+}
+
+async function catalog(name: string, locale: Locale): Promise<Messages> {
+  const path = `../../locales/${locale}/${name}.po`
+  const load = routeCatalogs[path] ?? (await import('./catalogueTable.ts')).catalogueTable[path]
+  // A language that has no such catalog yet takes that of the source language.
+  if (import.meta.env.TRANSLATION_GAPS && !load) return catalog(name, defaultLocale)
+  if (!load) throw new Error(`${path.slice(6)} is missing. Fix: run "npm run extract".`)
   return (await load()).messages
 }
 
 /**
- * Loads the words of the given areas (`site`, `home`, `scenes/position` …) in the language of `i18n`.
- * Areas that are there already are not asked for again; an unknown area is an error that names the missing file.
+ * Loads message catalogs (`site`, `home`, `scenes/position` …) in the language of a Lingui instance: the browser's own,
+ * or another one. What is there already is not fetched again; a name without a catalog is an error.
  */
-export async function loadAreas(i18n: I18n, loaded: Set<string>, areas: readonly string[]): Promise<void> {
-  const locale = i18n.locale as Locale
-  const missing = areas.filter(area => !loaded.has(area))
-  if (missing.length === 0) return
-  const catalogues = await Promise.all(missing.map(area => catalogue(area, locale)))
-  i18n.load(locale, Object.assign({}, ...catalogues))
-  for (const area of missing) loaded.add(area)
+export async function loadMessages(names: readonly string[], instance: I18n = i18n): Promise<void> {
+  const locale = instance.locale as Locale
+  const known = loaded.get(instance) ?? new Set()
+  loaded.set(instance, known)
+  const missing = names.filter(name => !known.has(name))
+  const words =
+    missing.length > 0 &&
+    Promise.all(missing.map(name => catalog(name, locale))).then(catalogs => {
+      instance.load(locale, Object.assign({}, ...catalogs))
+      for (const name of missing) known.add(name)
+    })
+  // Where a language lacks something, a page may turn out to stand in the source language.
+  const isPartial = instance === i18n && import.meta.env.TRANSLATION_GAPS?.[locale]
+  await Promise.all([words, isPartial && loadMessages(names, sourceWords())])
+}
+
+/** All words of one language: what the server renders with. */
+export async function allMessages(locale: Locale): Promise<I18n> {
+  const { catalogueTable } = await import('./catalogueTable.ts')
+  const folder = `../../locales/${defaultLocale}/`
+  const names = Object.keys(catalogueTable)
+    .filter(path => path.startsWith(folder))
+    .map(path => path.slice(folder.length, -'.po'.length))
+  const instance = setupI18n({ locale, messages: { [locale]: {} } })
+  await loadMessages(names, instance)
+  return instance
 }

@@ -1,8 +1,8 @@
-import '../browser/shieldStorage.ts'
+import './shieldStorage.ts'
 
 import { init, sendForm } from '@emailjs/browser'
-import { formOf } from '../browser/formOf.ts'
 import { type Fields, fieldNames } from './fields.ts'
+import { formOf } from './formOf.ts'
 import { requestSchema } from './schema.ts'
 import { mailSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import '../browser/shieldStorage.ts'
+import './shieldStorage.ts'
 
 import { init, send } from '@emailjs/browser'
 import { mailSettings } from './settings.ts'

@@ -1,9 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/$')(
-  stillPage<undefined>({
-    areas: ['overview', 'scenes/pooling', 'soon'],
-    load: () => import('../pages/overview/unknown.ts').then(page => page.unknown),
+const messages = ['overview', 'scenes/pooling']
+
+export const Route = createFileRoute('/$')({
+  loader: ({ context }) => loadPage(context, { messages }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Adresse inconnue`,
+      description: msg`Cette adresse n’existe pas ; voici toutes nos solutions.`,
+      noindex: true,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage),
   }),
-)
+})

@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/automatisation-processus')(
-  stillPage<Reading>({
-    areas: ['automation', 'scenes/workday'],
-    read: readingOf('/automatisation-processus'),
-    load: () => import('../pages/automation/automation.ts').then(page => page.automation),
+const messages = ['automation', 'scenes/workday']
+
+export const Route = createFileRoute('/automatisation-processus')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/automatisation-processus' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Automatisation des processus de trésorerie`,
+      description: msg`Relève, rapprochement, écritures, prévision, lots proposés : cinq tâches automatisées dans l’ordre, un repli pour chacune, la signature aux personnes.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/automation/AutomationPage.tsx').then(page => page.AutomationPage),
   }),
-)
+})

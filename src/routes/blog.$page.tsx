@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { BlogPage } from '../content/types.ts'
-import { readOrUnknown } from '../site/readOrUnknown.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
+import { blogHead } from './-blogHead.ts'
 
-export const Route = createFileRoute('/blog/$page')(
-  stillPage<BlogPage>({
-    areas: ['blog'],
-    read: (context, { page }) => readOrUnknown(context, `blog/${page}`),
-    load: () => import('../pages/blog/blog.ts').then(page => page.blog),
+const messages = ['blog']
+
+export const Route = createFileRoute('/blog/$page')({
+  loader: ({ context, params }) => loadPage<BlogPage>(context, { messages, file: `blog/${params.page}` }),
+  head: ({ match }) => blogHead(match),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage),
   }),
-)
+})

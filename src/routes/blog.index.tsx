@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { BlogPage } from '../content/types.ts'
-import { readOrUnknown } from '../site/readOrUnknown.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
+import { blogHead } from './-blogHead.ts'
 
-export const Route = createFileRoute('/blog/')(
-  stillPage<BlogPage>({
-    areas: ['blog'],
-    read: context => readOrUnknown(context, 'blog/1'),
-    load: () => import('../pages/blog/blog.ts').then(page => page.blog),
+const messages = ['blog']
+
+export const Route = createFileRoute('/blog/')({
+  loader: ({ context }) => loadPage<BlogPage>(context, { messages, file: 'blog/1' }),
+  head: ({ match }) => blogHead(match),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage),
   }),
-)
+})

@@ -1,9 +1,21 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/company')(
-  stillPage<undefined>({
-    areas: ['company', 'scenes/certificate'],
-    load: () => import('../pages/company/company.ts').then(page => page.company),
+const messages = ['company', 'scenes/certificate']
+
+export const Route = createFileRoute('/company')({
+  loader: ({ context }) => loadPage(context, { messages }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Entreprise : la trésorerie depuis 1987`,
+      description: msg`Un éditeur de logiciels de trésorerie fondé en 1987 : cinq dates, plus de 1 500 organisations, plus de 10 500 utilisateurs, et une règle, deux personnes.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/company/CompanyPage.tsx').then(page => page.CompanyPage),
   }),
-)
+})

@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/connectivite')(
-  stillPage<Reading>({
-    areas: ['connectivity', 'scenes/channels'],
-    read: readingOf('/connectivite'),
-    load: () => import('../pages/connectivity/connectivity.ts').then(page => page.connectivity),
+const messages = ['connectivity', 'scenes/channels']
+
+export const Route = createFileRoute('/connectivite')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/connectivite' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Connectivité bancaire`,
+      description: msg`EBICS, SwiftNet, sFTP, FTPS et API : canaux, clés, chiffrement GPG et accusés HAC, pain.002 et camt.053, avec six questions à poser à vos banques.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/connectivity/ConnectivityPage.tsx').then(page => page.ConnectivityPage),
   }),
-)
+})

@@ -1,4 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { contactPage } from '../pages/contact/contactPage.ts'
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../seo/pageHead.ts'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/contact')(contactPage)
+export const Route = createFileRoute('/contact')({
+  loader: ({ context }) => loadPage(context, { messages: ['contact'] }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Demander une démonstration`,
+      description: msg`Une démonstration de Balancier sur votre cas : vos banques, vos entités, vos circuits de signature. Sept champs à remplir, un spécialiste vous appelle.`,
+    }),
+  component: lazyRouteComponent(() => import('../pages/contact/ContactPage.tsx'), 'ContactPage'),
+  staticData: { hydrates: 'src/pages/contact/ContactPage.tsx' },
+})

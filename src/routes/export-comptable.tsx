@@ -1,12 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/export-comptable')(
-  stillPage<Reading>({
-    areas: ['accountingExport', 'scenes/journal'],
-    read: readingOf('/export-comptable'),
-    load: () => import('../pages/accountingExport/accountingExport.ts').then(page => page.accountingExport),
+const messages = ['accountingExport', 'scenes/journal']
+
+export const Route = createFileRoute('/export-comptable')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/export-comptable' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Export comptable du relevé vers l’ERP`,
+      description: msg`Écritures de banque prêtes pour l’ERP : comptes 512, 58, 627, 661 et 768, journal équilibré, champs du FEC, pièces conservées dix ans.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () =>
+      import('../pages/accountingExport/AccountingExportPage.tsx').then(page => page.AccountingExportPage),
   }),
-)
+})

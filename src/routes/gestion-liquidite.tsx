@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/gestion-liquidite')(
-  stillPage<Reading>({
-    areas: ['liquidity', 'scenes/schedule'],
-    read: readingOf('/gestion-liquidite'),
-    load: () => import('../pages/liquidity/liquidity.ts').then(page => page.liquidity),
+const messages = ['liquidity', 'scenes/schedule']
+
+export const Route = createFileRoute('/gestion-liquidite')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/gestion-liquidite' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Dettes, placements et alertes de liquidité`,
+      description: msg`Dettes, placements et comptes courants sur un échéancier, avec une alerte en date de valeur avant qu’un solde passe sous votre seuil.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/liquidity/LiquidityPage.tsx').then(page => page.LiquidityPage),
   }),
-)
+})

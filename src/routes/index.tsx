@@ -1,5 +1,20 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { homePage } from '../pages/home/homePage.ts'
+import type { TeaserList } from '../content/types.ts'
+import { HomePage, homeMessages as messages } from '../pages/home/HomePage.tsx'
+import { pageHead } from '../seo/pageHead.ts'
+import { loadPage } from '../site/loadPage.ts'
 
-// The router writes into the options it is given: each route has its own.
-export const Route = createFileRoute('/')({ ...homePage })
+export const Route = createFileRoute('/')({
+  loader: async ({ context }) => ({
+    teasers: await context.read<TeaserList>('teasers'),
+    ...(await loadPage(context, { messages })),
+  }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Logiciel de trésorerie pour les groupes`,
+      description: msg`Balancier réunit banques, prévisions et signatures dans une seule plateforme de trésorerie : relevés, paiements à double validation, liquidité et rapprochement.`,
+      canonical: '/',
+    }),
+  component: HomePage,
+})

@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/mandats-sepa')(
-  stillPage<Reading>({
-    areas: ['sepaMandates', 'scenes/mandate'],
-    read: readingOf('/mandats-sepa'),
-    load: () => import('../pages/sepaMandates/sepaMandates.ts').then(page => page.sepaMandates),
+const messages = ['sepaMandates', 'scenes/mandate']
+
+export const Route = createFileRoute('/mandats-sepa')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/mandats-sepa' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Mandats SEPA : RUM, archive, échéancier`,
+      description: msg`RUM attribuée automatiquement, mandats archivés, statuts et échéancier à jour ; une remise de prélèvements sans mandat valide est bloquée.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/sepaMandates/SepaMandatesPage.tsx').then(page => page.SepaMandatesPage),
   }),
-)
+})

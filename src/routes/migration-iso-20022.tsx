@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/migration-iso-20022')(
-  stillPage<Reading>({
-    areas: ['isoMigration', 'scenes/migration'],
-    read: readingOf('/migration-iso-20022'),
-    load: () => import('../pages/isoMigration/isoMigration.ts').then(page => page.isoMigration),
+const messages = ['isoMigration', 'scenes/migration']
+
+export const Route = createFileRoute('/migration-iso-20022')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/migration-iso-20022' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Migration ISO 20022 : des MT au XML`,
+      description: msg`MT101 vers pain.001, MT940 vers camt.053 : trois étapes par banque, les dates passées, les adresses à reprendre et cinq champs à remplir.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/isoMigration/IsoMigrationPage.tsx').then(page => page.IsoMigrationPage),
   }),
-)
+})

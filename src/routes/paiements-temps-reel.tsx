@@ -1,12 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/paiements-temps-reel')(
-  stillPage<Reading>({
-    areas: ['realTimePayments', 'scenes/instant'],
-    read: readingOf('/paiements-temps-reel'),
-    load: () => import('../pages/realTimePayments/realTimePayments.ts').then(page => page.realTimePayments),
+const messages = ['realTimePayments', 'scenes/instant']
+
+export const Route = createFileRoute('/paiements-temps-reel')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/paiements-temps-reel' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Paiements temps réel et suivi Swift gpi`,
+      description: msg`Liquidité du week-end, astreinte des signataires, dates du règlement 2024/886, SCT Inst, RTP et FedNow comparés, suivi par l’UETR.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () =>
+      import('../pages/realTimePayments/RealTimePaymentsPage.tsx').then(page => page.RealTimePaymentsPage),
   }),
-)
+})

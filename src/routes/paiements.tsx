@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/paiements')(
-  stillPage<Reading>({
-    areas: ['payments', 'scenes/signing', 'scenes/phone'],
-    read: readingOf('/paiements'),
-    load: () => import('../pages/payments/payments.ts').then(page => page.payments),
+const messages = ['payments', 'scenes/signing', 'scenes/phone']
+
+export const Route = createFileRoute('/paiements')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/paiements' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Paiements`,
+      description: msg`Saisie ou intégration, circuit de validation, paliers, signature électronique simple ou double, envoi par EBICS, SwiftNet, sFTP, FTPS ou API.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/payments/PaymentsPage.tsx').then(page => page.PaymentsPage),
   }),
-)
+})

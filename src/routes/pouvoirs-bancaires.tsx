@@ -1,12 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/pouvoirs-bancaires')(
-  stillPage<Reading>({
-    areas: ['bankAuthorities', 'scenes/authorities'],
-    read: readingOf('/pouvoirs-bancaires'),
-    load: () => import('../pages/bankAuthorities/bankAuthorities.ts').then(page => page.bankAuthorities),
+const messages = ['bankAuthorities', 'scenes/authorities']
+
+export const Route = createFileRoute('/pouvoirs-bancaires')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/pouvoirs-bancaires' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Pouvoirs bancaires : signataires et eBAM`,
+      description: msg`Comptes, signataires, plafonds et documents dans un inventaire BAM, demandes à la banque en acmt.007 à .018, et chaque changement validé à deux.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () =>
+      import('../pages/bankAuthorities/BankAuthoritiesPage.tsx').then(page => page.BankAuthoritiesPage),
   }),
-)
+})

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { LegalData } from '../content/types.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/privacy')(
-  stillPage<LegalData>({
-    areas: ['legal'],
-    read: ({ read }) => read('legal/privacy'),
-    load: () => import('../pages/legal/legal.ts').then(page => page.legal),
+const messages = ['legal']
+
+export const Route = createFileRoute('/privacy')({
+  loader: ({ context }) => loadPage<LegalData>(context, { messages, file: 'legal/privacy' }),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead(match, { title: loaderData.meta.title, description: loaderData.meta.summary }) : {},
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/legal/LegalPage.tsx').then(page => page.LegalPage),
   }),
-)
+})

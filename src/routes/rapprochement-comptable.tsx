@@ -1,12 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/rapprochement-comptable')(
-  stillPage<Reading>({
-    areas: ['reconciliation', 'scenes/matching', 'scenes/deposit'],
-    read: readingOf('/rapprochement-comptable'),
-    load: () => import('../pages/reconciliation/reconciliation.ts').then(page => page.reconciliation),
+const messages = ['reconciliation', 'scenes/matching', 'scenes/deposit']
+
+export const Route = createFileRoute('/rapprochement-comptable')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/rapprochement-comptable' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Rapprochement comptable et chèques`,
+      description: msg`Règles automatiques et manuelles, 1/1 ou N/N, deux soldes corrigés qui se rejoignent, clôture de période à deux personnes, remises de chèques.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () =>
+      import('../pages/reconciliation/ReconciliationPage.tsx').then(page => page.ReconciliationPage),
   }),
-)
+})

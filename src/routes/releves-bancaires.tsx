@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/releves-bancaires')(
-  stillPage<Reading>({
-    areas: ['statements', 'scenes/inbox', 'scenes/fees'],
-    read: readingOf('/releves-bancaires'),
-    load: () => import('../pages/statements/statements.ts').then(page => page.statements),
+const messages = ['statements', 'scenes/inbox', 'scenes/fees']
+
+export const Route = createFileRoute('/releves-bancaires')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/releves-bancaires' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Relevés bancaires, soldes et frais contrôlés`,
+      description: msg`MT940, camt.053, CFONB120 et intraday dans une seule liste : continuité des soldes contrôlée à chaque relevé, frais facturés comparés au tarif convenu.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/statements/StatementsPage.tsx').then(page => page.StatementsPage),
   }),
-)
+})

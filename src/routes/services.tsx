@@ -1,9 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/services')(
-  stillPage<undefined>({
-    areas: ['overview', 'scenes/pooling'],
-    load: () => import('../pages/overview/overview.ts').then(page => page.overview),
+const messages = ['overview', 'scenes/pooling']
+
+export const Route = createFileRoute('/services')({
+  loader: ({ context }) => loadPage(context, { messages }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Toutes les solutions`,
+      description: msg`Huit modules et cinq services de trésorerie sur un seul référentiel de banques, de tiers et de droits : paiements, relevés, prévisions, liquidité, mandats.`,
+      canonical: '/solution',
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/overview/OverviewPage.tsx').then(page => page.OverviewPage),
   }),
-)
+})

@@ -1,9 +1,21 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/testimonials')(
-  stillPage<undefined>({
-    areas: ['testimonials'],
-    load: () => import('../pages/testimonials/testimonials.ts').then(page => page.testimonials),
+const messages = ['testimonials']
+
+export const Route = createFileRoute('/testimonials')({
+  loader: ({ context }) => loadPage(context, { messages }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Témoignages de trois trésoreries`,
+      description: msg`Position du matin, mandats SEPA, pouvoirs bancaires : trois clients fictifs racontent ce qui a changé, en minutes et en euros, et ce qui reste à faire.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/testimonials/TestimonialsPage.tsx').then(page => page.TestimonialsPage),
   }),
-)
+})

@@ -1,12 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
-import { readingOf } from '../site/readingOf.ts'
-import { stillPage } from '../site/stillPage.ts'
+import { pageHead } from '../seo/pageHead.ts'
+import { hydrate } from '../site/hydrate.tsx'
+import { loadPage } from '../site/loadPage.ts'
 
-export const Route = createFileRoute('/tresorerie')(
-  stillPage<Reading>({
-    areas: ['treasury', 'scenes/position', 'scenes/pooling'],
-    read: readingOf('/tresorerie'),
-    load: () => import('../pages/treasury/treasury.ts').then(page => page.treasury),
+const messages = ['treasury', 'scenes/position', 'scenes/pooling']
+
+export const Route = createFileRoute('/tresorerie')({
+  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/tresorerie' }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Prévisions, équilibrage et cash pooling`,
+      description: msg`Position en date de valeur, prévisions directes et indirectes, rapports par devise et par entité, équilibrage des comptes et cash pooling.`,
+    }),
+  component: hydrate({
+    when: 'never',
+    messages,
+    load: () => import('../pages/treasury/TreasuryPage.tsx').then(page => page.TreasuryPage),
   }),
-)
+})

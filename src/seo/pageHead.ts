@@ -1,32 +1,46 @@
-/** What a page says about itself, in its own language. Titles are without the site's name; pictures are paths. */
-export type PageHead = {
-  title: string
-  description: string
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
+import { localizePath } from '../i18n/paths.ts'
+import { origin, siteName } from './site.ts'
+
+/** What the head of a route's page needs of its match: the language, the bare path and what the loader said. */
+type HeadMatch = {
+  context: { locale: Locale; i18n: I18n }
+  pathname: string
+  loaderData?: { isFallback: boolean } | undefined
+}
+
+type PageHead = {
+  /** Without the site's name. */
+  title: string | MessageDescriptor
+  description: string | MessageDescriptor
   /** The bare path that stands for this page where it is not the page's own. */
   canonical?: `/${string}`
   /** Not for search engines: coming soon, unknown address. */
   noindex?: boolean
-  /** Without a picture of its own for where its link is shared: an unknown address. */
-  pictureless?: boolean
-  article?: { published: string; modified: string }
 }
 
-type Meta = { title?: string; name?: string; property?: string; content?: string }
+/** Closes a title with the site's name. */
+export const fullTitle = (title: string): string => `${title} — ${siteName}`
 
 /**
- * The head of a route, in the form the router keeps with its matches.
- * @example pageHead({ title: 'Paiements', description: '…' }).meta[0] // { title: 'Paiements' }
+ * The head of a page, as a route's `head` returns it: title, description, and either its canonical address or that search
+ * engines should not keep it. What else stands in the head is written at build (`headTags.ts`).
  */
-export function pageHead(head: PageHead): { meta: Meta[]; links: { rel: string; href: string }[] } {
-  const meta: Meta[] = [{ title: head.title }, { name: 'description', content: head.description }]
-  if (head.noindex) meta.push({ name: 'robots', content: 'noindex' })
-  if (head.pictureless) meta.push({ name: 'picture', content: 'none' })
-  if (head.article) {
-    meta.push(
-      { property: 'og:type', content: 'article' },
-      { property: 'article:published_time', content: head.article.published },
-      { property: 'article:modified_time', content: head.article.modified },
-    )
+export function pageHead(
+  { context: { locale, i18n }, pathname, loaderData }: HeadMatch,
+  { title, description, canonical, noindex }: PageHead,
+) {
+  const say = (text: string | MessageDescriptor) => (typeof text === 'string' ? text : i18n._(text))
+  // The match of a folder's index ends in a slash, its address does not.
+  const path = canonical ?? pathname.replace(/(.)\/$/, '$1')
+  const href = origin + localizePath(path, loaderData?.isFallback ? defaultLocale : locale)
+  return {
+    meta: [
+      { title: fullTitle(say(title)) },
+      { name: 'description', content: say(description) },
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: noindex ? [] : [{ rel: 'canonical', href }],
   }
-  return { meta, links: head.canonical ? [{ rel: 'canonical', href: head.canonical }] : [] }
 }

@@ -1,11 +1,16 @@
-import type { HeadTag } from './documentHead.ts'
 import { htmlText } from './htmlText.ts'
 
 type Vendor = { name: string; legalName: string; email: string; phone: string; founded: number }
 
 type Page = {
-  /** The head as `documentHead` gives it. */
-  tags: readonly HeadTag[]
+  /** Without the site's name. */
+  title: string
+  /** Its canonical address. */
+  address: string
+  /** Search engines may keep it. */
+  isIndexed: boolean
+  /** ISO days, and the address of its picture. */
+  article?: { published: string; modified: string; image: string } | undefined
   /** The page's content: questions and breadcrumbs are read where visitors read them. */
   html: string
   /** The bare path. */
@@ -22,7 +27,7 @@ function inside(html: string, kind: string, attribute: string): string {
   return html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${kind}>`, at))
 }
 
-function breadcrumbs({ html, origin }: Page, title: string, address: string) {
+function breadcrumbs({ html, origin, title, address }: Page) {
   const list = inside(html, 'ol', ' data-crumbs')
   const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = '', text = '']) => ({
@@ -60,12 +65,8 @@ function questions({ html }: Page) {
  * site, its questions. Undefined where there is nothing to say, as on pages that search engines shall not keep.
  */
 export function structuredData(page: Page): object | undefined {
-  const { tags, path, locale, origin, vendor } = page
-  const of = (name: string) =>
-    tags.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
-      .content
-  if (of('robots')) return undefined
-  const [title = '', address = ''] = [of('og:title'), of('og:url')]
+  const { title, address, isIndexed, article, path, locale, origin, vendor } = page
+  if (!isIndexed) return undefined
   const organization = {
     '@type': 'Organization',
     name: vendor.name,
@@ -80,18 +81,18 @@ export function structuredData(page: Page): object | undefined {
       email: vendor.email,
       telephone: vendor.phone.replaceAll(' ', ''),
     },
-    of('og:type') === 'article' && {
+    article && {
       '@type': 'Article',
       headline: title,
-      image: of('og:image'),
-      datePublished: of('article:published_time'),
-      dateModified: of('article:modified_time'),
+      image: article.image,
+      datePublished: article.published,
+      dateModified: article.modified,
       inLanguage: locale,
       mainEntityOfPage: address,
       author: organization,
       publisher: organization,
     },
-    breadcrumbs(page, title, address),
+    breadcrumbs(page),
     questions(page),
   ].filter(Boolean)
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../content/types.ts'
 import { coverSources } from '../engraving/coverSources.ts'
 import { Picture } from '../ui/Picture.tsx'
 import * as styles from './ArticleCard.css.ts'
-import { Link } from './Link.tsx'
+import { Link } from './links.tsx'
 import { topicLabels } from './topics.ts'
 
 type ArticleCardProps = {
@@ -24,7 +24,7 @@ export function ArticleCard({
   priority = false,
 }: ArticleCardProps) {
   const { i18n } = useLingui()
-  const { cover, date, dateText, id, path, summary, title } = article
+  const { cover, date, dateText, id, summary, title } = article
   return (
     <article className={styles.card} data-size={size}>
       <Picture
@@ -41,7 +41,9 @@ export function ArticleCard({
         {topic && <span className={styles.topic}>, {i18n._(topicLabels[article.topic])}</span>}
       </p>
       <h3 className={styles.title}>
-        <Link to={path}>{title}</Link>
+        <Link to="/blog-post-{$id}" params={{ id }}>
+          {title}
+        </Link>
       </h3>
       <p className={styles.summary}>{summary}</p>
     </article>

@@ -1,7 +1,7 @@
 import { site } from '#content'
 import { Mark } from '../ui/Mark.tsx'
 import * as styles from './Brand.css.ts'
-import { Link } from './Link.tsx'
+import { Link } from './links.tsx'
 
 /** The mark and the name of the vendor: the way home. */
 export function Brand() {

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import closeUrl from '#engraved/close.svg?url'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import type { PagePath } from '../content/pages.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import * as styles from './ClosingBlock.css.ts'
+import { ButtonLink } from './links.tsx'
 import { demo } from './navigation.ts'
-import { type LinkTarget, useHref } from './useHref.ts'
 
 type ClosingBlockProps = {
   /** What is offered, in a few words; without it the offer of every page. */
   children?: ReactNode
   /** Where else to go; without it the blog. */
-  secondary?: { to: LinkTarget; label: ReactNode }
+  secondary?: { to: PagePath; label: ReactNode }
 }
 
 /** The crimson plate that closes a page: the request for a demonstration. */
 export function ClosingBlock({ children, secondary }: ClosingBlockProps) {
   const { i18n } = useLingui()
-  const href = useHref()
   return (
     <Wrap>
       <div className={styles.plate}>
@@ -29,10 +28,10 @@ export function ClosingBlock({ children, secondary }: ClosingBlockProps) {
           </Heading>
         </div>
         <div className={styles.actions}>
-          <ButtonLink href={href(demo.path)} tone="inverse" arrow>
+          <ButtonLink to={demo.path} tone="inverse" arrow>
             {i18n._(demo.label)}
           </ButtonLink>
-          <ButtonLink href={href(secondary?.to ?? '/blog')} tone="outline">
+          <ButtonLink to={secondary?.to ?? '/blog'} tone="outline">
             {secondary?.label ?? <Trans>Lire le blog</Trans>}
           </ButtonLink>
         </div>

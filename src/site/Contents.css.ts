@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowWide, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
-import { unread } from '../theme/unread.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const contents = style({
   '@layer': {
     [site]: {
-      ...unread,
+      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      overflowAnchor: 'none',
       gridColumn: '1 / 4',
       fontSize: 15,
       '@media': { [belowWide]: { gridColumn: '1 / -1', marginBlockEnd: 32 }, [print]: { display: 'none' } },

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PagePath } from '../content/pages.ts'
+import type { Topic } from '../content/topics.ts'
 import * as styles from './Crumbs.css.ts'
-import { Link } from './Link.tsx'
-import type { LinkTarget } from './useHref.ts'
+import { Link } from './links.tsx'
+
+type Crumb = { label: string } & ({ to: PagePath } | { to: '/blog/topic/$topic'; params: { topic: Topic } })
 
 type CrumbsProps = {
   /** The pages above this one, below the home page. */
-  above?: readonly { to: LinkTarget; label: string }[]
+  above?: readonly Crumb[]
   /** What this page is called; the last crumb is no link. Left out where the title follows at once and is long. */
   here?: string
 }
@@ -21,9 +24,9 @@ export function Crumbs({ above = [], here }: CrumbsProps) {
             <Trans>Accueil</Trans>
           </Link>
         </li>
-        {above.map(({ to, label }) => (
-          <li key={to} className={styles.crumb}>
-            <Link to={to}>{label}</Link>
+        {above.map(({ label, ...link }) => (
+          <li key={label} className={styles.crumb}>
+            <Link {...link}>{label}</Link>
           </li>
         ))}
         {here && (

@@ -14,8 +14,6 @@ export const row = style({
       columnGap: vars.space.gutter,
       rowGap: 36,
       alignItems: 'center',
-      // Where it may be left out (`theme/unseen.css.ts`), its scene keeps the shadow that falls outside.
-      overflowClipMargin: 96,
       selectors: { '& + &': { marginBlockStart: 'clamp(64px, 7vw, 104px)' } },
     },
   },

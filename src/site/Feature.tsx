@@ -16,8 +16,6 @@ type FeatureProps = {
   scene: ReactNode
   /** Words at the end of the line instead of its start. */
   mirrored?: boolean
-  /** For a section in parts (`ui/Section.tsx`), of which this is one. */
-  part?: boolean
 }
 
 /** What one part of the product does: words beside a scene. */
@@ -30,10 +28,9 @@ export function Feature({
   action,
   scene,
   mirrored = false,
-  part = false,
 }: FeatureProps) {
   return (
-    <div className={styles.row} data-mirrored={mirrored} data-reveal="" data-below={part ? '' : undefined}>
+    <div className={styles.row} data-mirrored={mirrored} data-reveal="">
       <div className={styles.words}>
         <Heading level={level} size="heading" id={id}>
           {title}

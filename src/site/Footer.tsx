@@ -4,7 +4,7 @@ import { Text } from '../ui/Text.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { Brand } from './Brand.tsx'
 import * as styles from './Footer.css.ts'
-import { Link } from './Link.tsx'
+import { Link } from './links.tsx'
 import { footerColumns, navigationLabel } from './navigation.ts'
 import { useLocale } from './useLocale.ts'
 
@@ -13,7 +13,7 @@ export function Footer() {
   const { t, i18n } = useLingui()
   const { copyright, name, notice, tagline } = site(useLocale())
   return (
-    <footer className={styles.footer} data-below="">
+    <footer className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>

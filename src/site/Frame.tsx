@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { livePart, stillPart } from './parts.tsx'
+import { hydrate } from './hydrate.tsx'
 
-// Styles open its menus until a visitor touches it.
-const Header = livePart({
-  id: 'part-header',
+// Until then styles open its menus, and its links work.
+const Header = hydrate({
+  when: 'interaction',
   load: () => import('./Header.tsx').then(part => part.Header),
-  wakes: 'touched',
 })
-const Footer = stillPart(() => import('./Footer.tsx').then(part => part.Footer))
+const Footer = hydrate({ when: 'never', load: () => import('./Footer.tsx').then(part => part.Footer) })
 
 /** What stands around every page; `main` takes the focus after navigation, and new titles are read out. */
 export const Frame = ({ children }: { children: ReactNode }) => (

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
 import * as styles from './FurtherReading.css.ts'
-import { Link } from './Link.tsx'
-import { usePageData } from './pageData.ts'
+import { Link } from './links.tsx'
 import { productOf } from './products.ts'
 import { SplitSection } from './SplitSection.tsx'
 
 /** What a buyer opens next: two pages and two articles, as `content/related.yml` names them. */
 export function FurtherReading() {
   const { t, i18n } = useLingui()
-  const { pages, articles } = usePageData<Reading>()
+  const { pages, articles } = useLoaderData({ strict: false }) as Reading
   return (
     <SplitSection id="further" title={t`Et après cette page`}>
       <ul className={styles.list}>
@@ -24,9 +24,9 @@ export function FurtherReading() {
             </li>
           )
         })}
-        {articles.map(({ path, title, dateText, summary }) => (
-          <li key={path} className={styles.item}>
-            <Link className={styles.title} to={path}>
+        {articles.map(({ id, title, dateText, summary }) => (
+          <li key={id} className={styles.item}>
+            <Link className={styles.title} to="/blog-post-{$id}" params={{ id }}>
               {title}
             </Link>
             <span className={styles.text}>{summary}</span>

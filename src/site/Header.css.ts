@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { belowDesktop, belowWide, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
-import { unread } from '../theme/unread.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
@@ -9,7 +8,8 @@ const { color, space } = vars
 export const header = style({
   '@layer': {
     [site]: {
-      ...unread,
+      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      overflowAnchor: 'none',
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 20,

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Brand } from './Brand.tsx'
 import * as styles from './Header.css.ts'
 import { HeaderNav } from './HeaderNav.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { ButtonLink } from './links.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { demo } from './navigation.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { useHref } from './useHref.ts'
 
 /** The bar at the top of every page, which stays there while the page scrolls, and the link that skips it. */
 export function Header() {
   const { i18n } = useLingui()
-  const href = useHref()
   return (
     <>
       <SkipLink />
@@ -24,7 +22,7 @@ export function Header() {
           <SearchButton />
           <div className={styles.end}>
             <LanguageSwitcher />
-            <ButtonLink href={href(demo.path)} tone="primary" size="small">
+            <ButtonLink to={demo.path} tone="primary" size="small">
               {i18n._(demo.label)}
             </ButtonLink>
           </div>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { later } from '../browser/later.ts'
+import { lazyEffect } from '../lib/lazyEffect.ts'
 import * as styles from './HeaderNav.css.ts'
-import { Link } from './Link.tsx'
+import { Link } from './links.tsx'
 import { MenuItem, type MenuName } from './MenuItem.tsx'
 import { MenuServices } from './MenuServices.tsx'
 import { MenuSolution } from './MenuSolution.tsx'
@@ -19,11 +19,8 @@ export function HeaderNav() {
   useEffect(() => {
     const element = list.current
     if (!element) return
-    return later(async () => {
-      const [{ watchMenuBar }] = await Promise.all([
-        import('../browser/menuBar.ts'),
-        import('../browser/disclosure.ts'),
-      ])
+    return lazyEffect(async () => {
+      const [{ watchMenuBar }] = await Promise.all([import('./menuBar.ts'), import('./disclosure.ts')])
       // From now on scripts open the menus; until then styles do.
       setLive(true)
       return watchMenuBar(element)
@@ -34,16 +31,16 @@ export function HeaderNav() {
     <nav aria-label={t`Navigation principale`} className={styles.nav} data-live={live || undefined}>
       <ul ref={list} className={styles.list}>
         <MenuItem {...menu} name="solution" current={inSection(path, '/solution')}>
-          <MenuSolution path={path} />
+          <MenuSolution />
         </MenuItem>
         <MenuItem {...menu} name="services" current={inSection(path, '/services')}>
-          <MenuServices path={path} />
+          <MenuServices />
         </MenuItem>
         {(['/blog', '/company'] as const).map(to => (
           <li key={to} className={styles.item}>
             <Link
               to={to}
-              current={path === to ? 'page' : inSection(path, to) ? 'true' : undefined}
+              inactiveProps={{ 'aria-current': inSection(path, to) ? 'true' : undefined }}
               className={styles.entry}
             >
               {i18n._(navigationLabel(to))}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { keepPlace } from '../browser/samePlace.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import * as styles from './LanguageSwitcher.css.ts'
+import { keepPlace } from './samePlace.ts'
 import { useLocale } from './useLocale.ts'
 import { usePath } from './usePath.ts'
 

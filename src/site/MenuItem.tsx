@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from 'react'
-import { later } from '../browser/later.ts'
+import { lazyEffect } from '../lib/lazyEffect.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as header from './HeaderNav.css.ts'
 import * as styles from './MenuItem.css.ts'
@@ -25,7 +25,7 @@ export function MenuItem({ name, current, opened, setOpened, children }: MenuIte
     const element = item.current
     if (!element) return
     const set = (open: boolean) => setOpened(now => (open ? name : now === name ? undefined : now))
-    return later(async () => (await import('../browser/disclosure.ts')).watchDisclosure(element, set))
+    return lazyEffect(async () => (await import('./disclosure.ts')).watchDisclosure(element, set))
   }, [name, setOpened])
   const id = `menu-${name}`
   return (

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from './Link.tsx'
+import { Link } from './links.tsx'
 import * as styles from './MenuServices.css.ts'
 import { services } from './navigation.ts'
 
-/** The panel with the services; `path` is that of the open page. */
-export function MenuServices({ path }: { path: string }) {
+/** The panel with the services. */
+export function MenuServices() {
   const { i18n } = useLingui()
   return (
     <ul>
       {services.map(({ path: to, label, summary }) => (
         <li key={to} className={styles.row}>
-          <Link to={to} current={path === to ? 'page' : undefined} className={styles.link}>
+          <Link to={to} className={styles.link}>
             <b className={styles.label}>{i18n._(label)}</b>{' '}
             <span className={styles.summary}>{i18n._(summary)}</span>
           </Link>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { holdModal } from '../browser/modal.ts'
-import { isPopoverOpen } from '../browser/popover.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Brand } from './Brand.tsx'
 import * as styles from './MobileMenu.css.ts'
 import { MobileMenuLinks } from './MobileMenuLinks.tsx'
+import { holdModal } from './modal.ts'
+import { isPopoverOpen } from './popover.ts'
 
 const panelId = 'mobile-menu'
 

@@ -1,21 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
-import { Link } from './Link.tsx'
+import { ButtonLink, Link, TextLink } from './links.tsx'
 import * as styles from './MobileMenuLinks.css.ts'
 import { MobileMenuSection } from './MobileMenuSection.tsx'
 import { demo, menuTitles, modules, navigationLabel, services } from './navigation.ts'
-import { useHref } from './useHref.ts'
-import { usePath } from './usePath.ts'
 
 /** What the mobile menu holds: the two sections, the other entries, and at its foot the demonstration and languages. */
 export function MobileMenuLinks() {
   const { t, i18n } = useLingui()
-  const href = useHref()
-  const path = usePath()
-  const currentOf = (to: string) => (path === to ? ('page' as const) : undefined)
   return (
     <>
       <nav aria-label={t`Navigation principale`} className={styles.nav}>
@@ -23,14 +16,14 @@ export function MobileMenuLinks() {
           <ul>
             {modules.map(({ path: to, glyph, label }) => (
               <li key={to}>
-                <Link to={to} current={currentOf(to)} className={styles.row}>
+                <Link to={to} className={styles.row}>
                   <Glyph name={glyph} size={30} />
                   {i18n._(label)}
                 </Link>
               </li>
             ))}
           </ul>
-          <TextLink href={href('/solution')}>
+          <TextLink to="/solution">
             <Trans>Toutes les solutions</Trans>
           </TextLink>
         </MobileMenuSection>
@@ -38,7 +31,7 @@ export function MobileMenuLinks() {
           <ul>
             {services.map(({ path: to, label }) => (
               <li key={to}>
-                <Link to={to} current={currentOf(to)} className={styles.row}>
+                <Link to={to} className={styles.row}>
                   {i18n._(label)}
                 </Link>
               </li>
@@ -46,13 +39,13 @@ export function MobileMenuLinks() {
           </ul>
         </MobileMenuSection>
         {(['/blog', '/company'] as const).map(to => (
-          <Link key={to} to={to} current={currentOf(to)} className={styles.entry}>
+          <Link key={to} to={to} className={styles.entry}>
             {i18n._(navigationLabel(to))}
           </Link>
         ))}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href={href(demo.path)} tone="primary">
+        <ButtonLink to={demo.path} tone="primary">
           {i18n._(demo.label)}
         </ButtonLink>
         <LanguageSwitcher names="full" />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { trustedHtml } from '../browser/trusted.ts'
 import * as styles from './Prose.css.ts'
+import { trustedHtml } from './trustedHtml.ts'
 import './ProseBlocks.css.ts'
 
 type ProseProps = {
@@ -18,7 +18,7 @@ export function Prose({ html, id, numbered = false }: ProseProps) {
   return (
     <div
       id={id}
-      data-blocks=""
+      data-prose=""
       className={numbered ? `${styles.prose} ${styles.numbered}` : styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our Markdown, which allows no HTML of its own
       dangerouslySetInnerHTML={inner}

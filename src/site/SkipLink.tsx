@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { focusMain } from '../browser/skip.ts'
+import { focusMain } from './focusMain.ts'
 import * as styles from './SkipLink.css.ts'
 
 /** The first thing the keyboard reaches: past the header, to what the page is about. */

@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css'
 import { base, reset } from './layers.css.ts'
 import { type } from './tokens.ts'
 import { vars } from './vars.css.ts'
-import './unseen.css.ts'
 
 globalStyle('*, *::before, *::after', { '@layer': { [reset]: { boxSizing: 'border-box' } } })
 globalStyle('body, p, h1, h2, h3, h4, figure, blockquote, dl, dd', { '@layer': { [reset]: { margin: 0 } } })

@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { type FontMetrics, familjenGrotesk, instrumentSans } from './fontMetrics.ts'
 
-/** A font that is fetched; once a first visit shows, the inline script asks for the first two by name (`inline/start.ts`). */
+/** A font that is fetched; text shows in its stand-ins until then. The build writes the files (`build/fonts.ts`). */
 const fetched = (family: 'Familjen' | 'Instrument' | 'Geist', file: string) => {
-  const src = `url(@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2) format("woff2")`
+  const src = `url(../../.fonts/${file}.woff2) format("woff2")`
   globalFontFace(family, { src, fontWeight: '400 700', fontDisplay: 'swap' })
   return family
 }

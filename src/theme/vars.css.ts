@@ -1,5 +1,5 @@
-import { assignVars, createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
-import { families, standIns } from './fonts.css.ts'
+import { createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { families } from './fonts.css.ts'
 import { reset } from './layers.css.ts'
 import { darkColors, lightColors, motion, radii, shadows, space } from './tokens.ts'
 
@@ -43,6 +43,3 @@ globalStyle(':root', {
     },
   },
 })
-
-// Set by the inline script until the fonts are there (`browser/inline/start.ts`): one that is not used is not fetched.
-globalStyle('[data-plain]', { '@layer': { [reset]: { vars: assignVars(vars.font, standIns) } } })

@@ -21,7 +21,7 @@ export async function openStudio(root: string, port: number): Promise<ViteDevSer
       port,
       fs: { allow: [root, packages] },
       // What is asked for first is made ready meanwhile.
-      warmup: { clientFiles: ['src/studio/main.tsx', 'src/studio/page/page.ts', 'src/client.tsx'] },
+      warmup: { clientFiles: ['src/studio/main.tsx', 'src/studio/page/page.ts', 'src/entry-client.tsx'] },
     },
   })
   return server.listen()

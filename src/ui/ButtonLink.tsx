@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as styles from './Button.css.ts'
 import { Icon } from './Icon.tsx'
 
-type ButtonLinkProps = {
-  /** An address as it is written in the page, with its language. */
-  href: string
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   tone: keyof typeof styles.tone
   size?: keyof typeof styles.size
   arrow?: boolean
@@ -15,17 +13,17 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button, because it starts something. */
 export function ButtonLink({
-  href,
   tone,
   size = 'normal',
   arrow = false,
   pageLoad,
   children,
+  ...anchor
 }: ButtonLinkProps) {
   return (
     <a
-      href={href}
-      target={pageLoad ? '_self' : undefined}
+      {...anchor}
+      target={pageLoad ? '_self' : anchor.target}
       className={`${styles.button} ${styles.size[size]} ${styles.tone[tone]}`}
     >
       {children}

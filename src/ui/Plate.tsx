@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PaintMark } from './PaintMark.tsx'
 import * as styles from './Plate.css.ts'
 
 type PlateProps = {
@@ -16,25 +15,22 @@ type PlateProps = {
 /** A tinted ground with an engraving, on which windows lie. It clips what reaches over its edge. */
 export function Plate({ tone, engraving, children, size = 'normal', priority = false }: PlateProps) {
   return (
-    <>
-      <div className={`${styles.plate} ${styles.tone[tone]}`}>
-        {engraving && (
-          <picture>
-            {engraving.dark && (
-              <source srcSet={engraving.dark} media="screen and (prefers-color-scheme: dark)" />
-            )}
-            <img
-              src={engraving.light}
-              alt=""
-              {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-              decoding="async"
-              className={styles.engraving}
-            />
-          </picture>
-        )}
-        <div className={styles.size[size]}>{children}</div>
-      </div>
-      {priority && <PaintMark />}
-    </>
+    <div className={`${styles.plate} ${styles.tone[tone]}`}>
+      {engraving && (
+        <picture>
+          {engraving.dark && (
+            <source srcSet={engraving.dark} media="screen and (prefers-color-scheme: dark)" />
+          )}
+          <img
+            src={engraving.light}
+            alt=""
+            {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+            decoding="async"
+            className={styles.engraving}
+          />
+        </picture>
+      )}
+      <div className={styles.size[size]}>{children}</div>
+    </div>
   )
 }

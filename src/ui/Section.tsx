@@ -9,26 +9,12 @@ type SectionProps = {
   space?: keyof typeof styles.space
   /** Id of the section's heading. */
   labelledBy?: string
-  /** For a section of several screens, whose parts say themselves that they may be left out below the first screen. */
-  inParts?: boolean
 }
 
 /** A part of a page, with the page's rhythm above and below. */
-export function Section({
-  children,
-  id,
-  tone = 'plain',
-  space = 'normal',
-  labelledBy,
-  inParts = false,
-}: SectionProps) {
+export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={`${styles.space[space]} ${styles.tone[tone]}`}
-      data-below={inParts ? undefined : ''}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.space[space]} ${styles.tone[tone]}`}>
       {children}
     </section>
   )

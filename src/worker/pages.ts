@@ -28,7 +28,7 @@ export async function keepPage(answer: Response): Promise<void> {
   const copy = answer.clone()
   const html = await answer.clone().text()
   const [, locale] = /^<!doctype html><html lang="(\w+)"/.exec(html) ?? []
-  const [, path] = /<div id="root" data-path="([^"]+)"/.exec(html) ?? []
+  const [, path] = /id="page-data">\{"path":"([^"]+)"/.exec(html) ?? []
   if (!isLocale(locale) || path === undefined) return
   const address = localizePath(path, locale)
   await noteReading(address)

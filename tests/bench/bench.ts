@@ -24,6 +24,7 @@ async function coldBuild(): Promise<Figure[]> {
     'dist',
     '.velite',
     '.engraved',
+    '.fonts',
     '.build',
     'node_modules/.cache/balancier',
     'node_modules/.vite',

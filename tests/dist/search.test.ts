@@ -13,7 +13,7 @@ const links = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
     ([, language = '', href = '']) => [language, decoded(href)] as const,
   )
-const canonical = (html: string) => decoded(/<link rel="canonical" href="([^"]+)">/.exec(html)?.[1] ?? '')
+const canonical = (html: string) => decoded(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '')
 const fileOf = (address: string) => {
   const path = decodeURIComponent(address.slice(origin.length))
   const file = path === '' || path === '/' ? 'index.html' : `${path.slice(1)}.html`
@@ -48,7 +48,7 @@ describe('canonical addresses and languages', () => {
     expect(hidden.length).toBeGreaterThan(0)
     for (const file of [...hidden, ...locales.map(locale => `${locale}/404.html`)]) {
       const html = read(file)
-      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).toContain('<meta name="robots" content="noindex"')
       expect([canonical(html), links(html)]).toEqual(['', []])
       expect(read('sitemap.xml')).not.toContain(`<loc>${origin}/${file.replace(/\.html$/, '')}</loc>`)
     }

@@ -66,7 +66,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
           'fr',
           'fr',
         ])
-        expect(french.text).toContain('<link rel="canonical" href="https://balancier.example/fr/paiements">')
+        expect(french.text).toContain('<link rel="canonical" href="https://balancier.example/fr/paiements"')
       }
       const { headers, text } = await host.get('/en/paiements', { 'Accept-Language': 'fr' })
       expect([lang(text), headers['cache-control'], headers.vary?.replace(/, Accept-Encoding$/, '')]).toEqual(
@@ -123,7 +123,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
         const at = await host.get(path ?? '', english)
         const answer = at.headers.location ? await host.get(at.headers.location, english) : at
         expect([path, answer.status, lang(answer.text)]).toEqual([path, 404, expected])
-        expect(answer.text).toContain('<meta name="robots" content="noindex">')
+        expect(answer.text).toContain('<meta name="robots" content="noindex"')
         expect(answer.headers.etag).toBeUndefined()
       }
     })

@@ -9,7 +9,7 @@ const needsOf = (selector: string) =>
     .match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? []
 
 /**
- * What waits for the whole sheet, which comes when the page is idle: what says so (`data-late`), states that scripts alone
+ * What waits for the whole sheet, which comes when the visitor first does something: what says so (`data-late`), states that scripts alone
  * bring about, what scripts alone can focus, and answers to the pointer, except in lists that it opens.
  */
 const later =

@@ -39,23 +39,21 @@ const linesOf = (nodes: readonly ChildNode[]) =>
 
 const ruleOf = ({ selectors, nodes }: Rule): RulePart => ({ kind: 'rule', selectors, lines: linesOf(nodes) })
 
-/** What is for paper alone, which has the whole sheet. */
-const isForPaper = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print')
-
 function blockOf({ name, params, nodes, raws }: AtRule): Part {
   const open = `@${name}${raws.afterName ?? ''}${params}${raws.between ?? ''}`
   const isKeyframes = name.endsWith('keyframes')
   if (!nodes) return { kind: 'whole', open }
   if (isKeyframes) return { kind: 'whole', keyframes: params, open, parts: partsOf(nodes) }
-  if (name === 'font-face') return { kind: 'whole', open, parts: [{ kind: 'rule', lines: linesOf(nodes) }] }
+  if (name === 'font-face' || name === 'page')
+    return { kind: 'whole', open, parts: [{ kind: 'rule', lines: linesOf(nodes) }] }
   return { kind: 'block', open, parts: partsOf(nodes) }
 }
 
 const partsOf = (nodes: readonly ChildNode[]): Part[] =>
   nodes.flatMap(node => {
     if (node.type === 'rule') return ruleOf(node)
-    return node.type === 'atrule' && !isForPaper(node) ? blockOf(node) : []
+    return node.type === 'atrule' ? blockOf(node) : []
   })
 
-/** Reads a stylesheet, all but what is for paper. */
+/** Reads a stylesheet. */
 export const ruleTree = (stylesheet: string): Part[] => partsOf(parse(stylesheet).nodes)

@@ -5,6 +5,7 @@ import { contentProblems } from '../contentProblems.ts'
 import { buildCovers } from '../covers/covers.ts'
 import { publishedCovers } from '../covers/publishedCovers.ts'
 import { writeEngravings } from '../engravings.ts'
+import { writeFonts } from '../fonts.ts'
 
 /** Where a change means that content is compiled again: texts, pictures, and the schemas that judge them. */
 const watched = /^(content|public|src[\\/]content)[\\/]/
@@ -42,6 +43,7 @@ export async function watchContent({ root, watcher, tell }: Watching): Promise<r
     return problems
   }
   await writeEngravings(join(root, '.engraved'))
+  await writeFonts(join(root, '.fonts'))
   const first = await compile()
 
   let last = Promise.resolve()

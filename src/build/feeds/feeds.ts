@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { escapeHtml } from '../../seo/documentHead.ts'
+import { escapeHtml } from '../../seo/escapeHtml.ts'
 import { readArticles } from '../search/searchData.ts'
 
 /** A feed carries so many articles, the newest first, each with its whole text. */

@@ -1,9 +1,8 @@
+import type { RenderedPage } from '../../entry-server.tsx'
 import { pagePolicy } from '../../hosting/policy.ts'
 import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { escapeHtml } from '../../seo/documentHead.ts'
-import type { RenderedPage } from '../../server.tsx'
-import { paintMark } from '../../theme/paintMark.ts'
+import { escapeHtml } from '../../seo/escapeHtml.ts'
 import { darkColors, lightColors } from '../../theme/tokens.ts'
 import { policyHash } from '../policy/policyHash.ts'
 import { webManifestFile } from '../webManifest/webManifest.ts'
@@ -15,14 +14,14 @@ export type Site = {
   /** The HTML that pages are filled into. */
   template: string
   client: ClientManifest
+  /** The script that stands inline in every page. */
+  inline: string
   /** The origin of the mail service; empty where it is the site's own. */
   mail: string
 }
 
 type PageParts = {
   locale: Locale
-  /** The inline script. */
-  script: string
   /** The critical CSS of the page, and that of its other languages: at a bare address one of them may take its place. */
   style: { own: string; all: readonly string[] }
   /** False where the client is to render the page anew instead of hydrating it. */
@@ -43,41 +42,63 @@ function fill(template: string, contents: readonly (readonly [place: string | Re
   }, template)
 }
 
+/** A data file without the body of its text, which stands in the page. */
+const withoutBody = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'toc' in value ? { ...value, html: undefined } : value
+
+/**
+ * What the page's loaders read, and the path that they read it for (`lib/pageData.ts` takes it up). `<` is escaped, so
+ * that no text in it can end the element.
+ */
+function dataBlock({ path, data }: RenderedPage, hydrate: boolean): string {
+  const entries = Object.entries(data).map(([name, value]) => [name, withoutBody(value)])
+  const block = hydrate ? { path, data: Object.fromEntries(entries) } : { path: null, data: {} }
+  const json = JSON.stringify(block).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="page-data">${json}</script>`
+}
+
 /** One whole page: its head with the rules it uses, its content, and the names of its scripts. */
-export function pageHtml(page: RenderedPage, { template, client, mail }: Site, parts: PageParts): string {
-  const { locale, script, style, hydrate = true } = parts
+export function pageHtml(
+  page: RenderedPage,
+  { template, client, inline, mail }: Site,
+  parts: PageParts,
+): string {
+  const { locale, style, hydrate = true } = parts
   const policy = pagePolicy(
-    { scripts: [policyHash(script)], mail },
+    { scripts: [policyHash(inline)], mail },
     { path: page.path, styles: [...new Set(style.all)].map(policyHash) },
   )
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...themeColors,
-    `<script>${script}</script>`,
+    `<script>${inline}</script>`,
     picturePreload(page.html),
+    // Before the browser finds them in the styles: lines that wrap anew would move what is read.
+    ...client.fonts.map(
+      font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ),
     page.head,
     `<style>${style.own}</style>`,
-    ...(page.html.includes(`id="${paintMark}"`)
-      ? [`<link rel="expect" href="#${paintMark}" blocking="render">`]
-      : []),
-    // Where scripts run, they fetch it once the page has loaded.
-    `<noscript><link rel="stylesheet" href="${client.stylesheet}" media="print"></noscript>`,
     '<link rel="icon" href="/icon-96.png">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     `<link rel="manifest" href="/${webManifestFile(locale)}">`,
   ]
-  const scripts = client.scripts(['index.html', ...(hydrate ? page.hydrates : [])])
-  const path = hydrate ? ` data-path="${encodeURI(page.path)}"` : ''
+  const scripts = client.scripts([
+    'index.html',
+    `locales/${locale}/routes.po`,
+    ...(hydrate ? page.hydrates : []),
+  ])
   return fill(template, [
-    // The build's own tags: the inline script starts both, once the page shows.
+    // The inline script starts the modules once the page shows; the whole stylesheet comes with the first need for it.
     [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
     [/<script type="module"[^>]*><\/script>/, ''],
     ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
     ['<!--head-->', head.join('')],
     [
       '<div id="root">',
-      `<div id="root"${path} data-style="${client.stylesheet}" data-scripts="${scripts.join(' ')}">`,
+      `<div id="root" data-style="${client.stylesheet}" data-scripts="${scripts.join(' ')}">`,
     ],
     ['<!--page-->', page.html],
+    ['</body>', `${dataBlock(page, hydrate)}</body>`],
   ])
 }

@@ -1,11 +1,11 @@
-import type { RenderedPage } from '../../server.tsx'
+import type { RenderedPage } from '../../entry-server.tsx'
 import { pageHtml, type Site } from './pageHtml.ts'
 
 type ShellParts = Omit<Parameters<typeof pageHtml>[2], 'hydrate'> & { siteName: string }
 
 /**
  * The page that the service worker answers with where none is cached: header and footer with nothing between them. It
- * carries neither path nor data, so the client renders whatever page its address asks for.
+ * names no path, so the client renders whatever page its address asks for.
  */
 export function shellHtml(page: RenderedPage, site: Site, { siteName, ...parts }: ShellParts): string {
   const html = page.html.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, '$1$2')

@@ -24,9 +24,12 @@ const shellSources = [
   'src/idle.ts',
   'src/site/Footer.tsx',
   'src/i18n/catalogueTable.ts',
-  'src/pages/overview/unknown.ts',
+  'src/pages/overview/UnknownPage.tsx',
+  'src/pages/soon/SoonPage.tsx',
   ...locales.flatMap(locale =>
-    ['site', 'overview', 'soon', 'scenes/pooling', 'offline'].map(area => `locales/${locale}/${area}.po`),
+    ['routes', 'site', 'overview', 'soon', 'scenes/pooling', 'offline'].map(
+      area => `locales/${locale}/${area}.po`,
+    ),
   ),
 ]
 

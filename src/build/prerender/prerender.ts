@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MissingData, type ReadData } from '../../content/source.ts'
+import type { RenderedPage } from '../../entry-server.tsx'
 import { direction } from '../../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { cardFile } from '../../seo/cardFile.ts'
-import type { RenderedPage } from '../../server.tsx'
-import type { InlineScripts } from '../html/inlineScripts.ts'
 import { pageHtml, type Site } from '../html/pageHtml.ts'
 import { shellHtml } from '../html/shellHtml.ts'
 import type { OgImage } from '../ogImages/ogImages.ts'
@@ -32,7 +31,6 @@ type Prerender = Site & {
   /** The folder of the compiled content. */
   velite: string
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
-  inline: InlineScripts
   /** The rules of the stylesheet that a page can reach. */
   criticalCss: (page: { html: string; direction: 'ltr' | 'rtl' }) => string
   /** Writes a file of `dist`. */
@@ -71,7 +69,7 @@ function published(page: RenderedPage, path: string, locale: Locale, siteName: s
  * service worker too.
  */
 export async function prerender(options: Prerender): Promise<PublishedPage[]> {
-  const { renderPage, velite, paths, inline, criticalCss, siteName, write } = options
+  const { renderPage, velite, paths, criticalCss, siteName, write } = options
   const pages: PublishedPage[] = []
 
   /** The page in all its languages, each with its critical CSS: at a bare address one may take the place of another. */
@@ -89,26 +87,23 @@ export async function prerender(options: Prerender): Promise<PublishedPage[]> {
   for (const path of new Set([...paths.values()].flatMap(own => [...own]))) {
     const languages = locales.filter(locale => paths.get(locale)?.has(path))
     for (const { page, locale, style } of await render(path, languages)) {
-      const html = (script: string) => pageHtml(page, options, { locale, script, style, hydrate: !page.lent })
-      const own = html(inline.own)
+      const html = pageHtml(page, options, { locale, style })
       if (path === '/') {
         // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.
-        write(`${locale}.html`, own)
-        write(`${locale}/index.html`, own)
-      } else write(`${locale}${path}.html`, own)
-      if (locale === defaultLocale)
-        write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html(inline.bare))
+        write(`${locale}.html`, html)
+        write(`${locale}/index.html`, html)
+      } else write(`${locale}${path}.html`, html)
+      if (locale === defaultLocale) write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
       pages.push(published(page, path, locale, siteName))
     }
   }
 
   for (const { page, locale, style } of await render('/404', locales)) {
-    const parts = { locale, style, script: inline.own }
-    const alone = { ...parts, style: { own: style.own, all: [style.own] } }
+    const alone = { locale, style: { own: style.own, all: [style.own] } }
     write(`${locale}/shell.html`, shellHtml(page, options, { ...alone, siteName }))
-    write(`${locale}/404.html`, pageHtml(page, options, { ...parts, hydrate: false }))
-    if (locale === defaultLocale)
-      write('404.html', pageHtml(page, options, { ...parts, script: inline.bare, hydrate: false }))
+    const html = pageHtml(page, options, { locale, style, hydrate: false })
+    write(`${locale}/404.html`, html)
+    if (locale === defaultLocale) write('404.html', html)
   }
   return pages
 }

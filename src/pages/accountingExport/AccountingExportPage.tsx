@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { JournalScene } from '../../scenes/journal/JournalScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
@@ -20,16 +19,15 @@ export function AccountingExportPage() {
         lead={t`Le 28 août, Nordex Rail règle 18 240,00 € : le 512 au débit, le 411 au crédit, sa facture en pièce. Le journal du mois compte 1 204 écritures, et une seule attend encore son compte.`}
         picture={<JournalScene />}
       />
-      <BelowFold>
-        <Postings />
-        <Accounts />
-        <Proof />
-        <Questions />
-        <FurtherReading />
-        <ClosingBlock>
-          <Trans>Exportez un premier journal de banque.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Postings />
+      <Accounts />
+      <Proof />
+      <Questions />
+      <FurtherReading />
+      <ClosingBlock>
+        <Trans>Exportez un premier journal de banque.</Trans>
+      </ClosingBlock>
     </>
   )
 }

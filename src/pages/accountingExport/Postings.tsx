@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checks } from '../../site/Checks.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Faq } from '../../site/Faq.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 
 /** What accountants ask about the export. */
 export function Questions() {

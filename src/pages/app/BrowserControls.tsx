@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { canGoBack, goBack, reload, watchSteps } from '../../browser/ownWindow.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import * as styles from './BrowserControls.css.ts'
+import { canGoBack, goBack, reload, watchSteps } from './ownWindow.ts'
 
 /** What the browser's frame had: the way back, while there is one, and a new start of the page. */
 export function BrowserControls() {

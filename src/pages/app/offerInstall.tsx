@@ -1,16 +1,17 @@
+import { i18n } from '@lingui/core'
 import { createRoot, type Root } from 'react-dom/client'
-import { footerPlace } from '../../browser/framePlaces.ts'
-import type { TakeUp } from '../../browser/installOffer.ts'
-import type { AppRouter } from '../../router.tsx'
+import { loadMessages } from '../../i18n/catalogues.ts'
+import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import { Words } from '../../site/Words.tsx'
+import { footerPlace } from './framePlaces.ts'
 import { InstallButton } from './InstallButton.tsx'
+import type { TakeUp } from './installOffer.ts'
 
 let root: Root | undefined
 
 /** Shows the button that takes up the browser's offer, or takes it away. */
-export async function offerInstall(router: AppRouter, takeUp?: TakeUp): Promise<void> {
-  const { areas, i18n } = router.options.context
-  await areas('app')
+export async function offerInstall(takeUp?: TakeUp): Promise<void> {
+  await Promise.all([loadMessages(['app']), wholeStylesheet()])
   root ??= createRoot(footerPlace())
   root.render(
     takeUp && (

@@ -1,15 +1,20 @@
+import { i18n } from '@lingui/core'
 import { createRoot, type Root } from 'react-dom/client'
-import { headerPlace } from '../../browser/framePlaces.ts'
-import type { AppRouter } from '../../router.tsx'
+import { loadMessages } from '../../i18n/catalogues.ts'
+import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import { Words } from '../../site/Words.tsx'
 import { BrowserControls } from './BrowserControls.tsx'
+import { headerPlace } from './framePlaces.ts'
 
 let root: Root | undefined
 
 /** Shows the controls of the browser's frame at the head of the page, or takes them away. */
-export async function showControls(router: AppRouter, own: boolean): Promise<void> {
-  const { areas, i18n } = router.options.context
-  const [place] = await Promise.all([root ? undefined : headerPlace(), areas('app')])
+export async function showControls(own: boolean): Promise<void> {
+  const [place] = await Promise.all([
+    root ? undefined : headerPlace(),
+    loadMessages(['app']),
+    wholeStylesheet(),
+  ])
   if (place) root ??= createRoot(place)
   root?.render(
     own && (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { blogPath } from '../../content/blogPath.ts'
 import type { ArticleMeta, ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
 import { Crumbs } from '../../site/Crumbs.tsx'
@@ -25,7 +24,11 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
         <Crumbs
           above={[
             { to: '/blog', label: i18n._(navigationLabel('/blog')) },
-            { to: blogPath({ topic: meta.topic, page: 1 }), label: i18n._(topicLabels[meta.topic]) },
+            {
+              to: '/blog/topic/$topic',
+              params: { topic: meta.topic },
+              label: i18n._(topicLabels[meta.topic]),
+            },
           ]}
         />
         <div className={styles.title}>

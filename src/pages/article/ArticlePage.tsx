@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ArticleData } from '../../content/types.ts'
-import { BelowFold } from '../../site/BelowFold.tsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Prose } from '../../site/Prose.tsx'
-import { usePageData } from '../../site/pageData.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
@@ -15,35 +13,35 @@ import { Neighbours } from './Neighbours.tsx'
 import * as progress from './Progress.css.ts'
 import { RelatedArticles } from './RelatedArticles.tsx'
 
+const articleRoute = getRouteApi('/blog-post-{$id}')
+
 /** An article: header and cover, contents, body, the product it speaks of, what to read next. */
 export function ArticlePage() {
   const { t } = useLingui()
-  const article = usePageData<ArticleData>()
+  const article = articleRoute.useLoaderData()
   const { meta, toc, html } = article
   return (
     <>
       <article className={progress.measured}>
         <div className={progress.line} data-late="" aria-hidden="true" />
         <ArticleHeader meta={meta} />
-        <BelowFold>
-          <Wrap>
-            <div className={styles.columns}>
-              <Contents toc={toc} label={t`Dans cet article`} />
-              <div className={styles.main}>
-                {meta.behind && <Behind path={meta.path} />}
-                {meta.case && <CaseCard details={meta.case} />}
-                <Prose id="article-body" html={html} />
-              </div>
-              <ArticleProduct product={meta.product} />
+
+        <Wrap>
+          <div className={styles.columns}>
+            <Contents toc={toc} label={t`Dans cet article`} />
+            <div className={styles.main}>
+              {meta.behind && <Behind path={meta.path} />}
+              {meta.case && <CaseCard details={meta.case} />}
+              <Prose id="article-body" html={html} />
             </div>
-            <Neighbours previous={article.previous} next={article.next} />
-          </Wrap>
-        </BelowFold>
+            <ArticleProduct product={meta.product} />
+          </div>
+          <Neighbours previous={article.previous} next={article.next} />
+        </Wrap>
       </article>
-      <BelowFold>
-        <RelatedArticles articles={article.related} />
-        <ClosingBlock />
-      </BelowFold>
+
+      <RelatedArticles articles={article.related} />
+      <ClosingBlock />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { belowWide, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
-import { unread } from '../../theme/unread.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const aside = style({
   '@layer': {
     [page]: {
-      ...unread,
+      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      overflowAnchor: 'none',
       gridColumn: '10 / -1',
       paddingInlineStart: 24,
       '@media': {

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PagePath } from '../../content/pages.ts'
+import { TextLink } from '../../site/links.tsx'
 import { productOf } from '../../site/products.ts'
-import { useHref } from '../../site/useHref.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import * as styles from './ArticleProduct.css.ts'
 
 /** The page of the product that the article speaks of, beside the text. */
 export function ArticleProduct({ product }: { product: PagePath }) {
   const { i18n } = useLingui()
-  const href = useHref()
   const { label, summary, glyph } = productOf(product)
   return (
     <aside className={styles.aside}>
@@ -20,10 +18,10 @@ export function ArticleProduct({ product }: { product: PagePath }) {
         <Text size="small" tone="soft">
           {i18n._(summary)}
         </Text>
-        <TextLink href={href(product)}>
+        <TextLink to={product}>
           <Trans comment="link from an article to the page of the module it speaks of">Voir la page</Trans>
         </TextLink>
-        <TextLink href={href('/contact#CPI')}>
+        <TextLink to="/contact" hash="CPI">
           <Trans comment="link from an article to the contact form, for the reader's own case">
             Parler de votre cas
           </Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArticleData } from '../../content/types.ts'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import * as styles from './Neighbours.css.ts'
 
 type Neighbour = ArticleData['next']
@@ -12,7 +12,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour; next: Neig
   return (
     <nav className={styles.neighbours} aria-label={t`Articles voisins`}>
       {previous && (
-        <Link to={previous.path}>
+        <Link to="/blog-post-{$id}" params={{ id: previous.id }}>
           <small className={styles.label}>
             <Trans comment="the article published before this one">Article précédent</Trans>
           </small>
@@ -20,7 +20,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour; next: Neig
         </Link>
       )}
       {next && (
-        <Link to={next.path}>
+        <Link to="/blog-post-{$id}" params={{ id: next.id }}>
           <small className={styles.label}>
             <Trans comment="the article published after this one">Article suivant</Trans>
           </small>

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleSummary } from '../../content/types.ts'
 import { ArticleCard } from '../../site/ArticleCard.tsx'
-import { useHref } from '../../site/useHref.ts'
+import { TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './RelatedArticles.css.ts'
 
 /** What to read next. */
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
-  const href = useHref()
   return (
     <Section labelledBy="related">
       <Wrap>
@@ -18,7 +16,7 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
           <Heading level={2} size="heading" id="related">
             <Trans>À lire ensuite</Trans>
           </Heading>
-          <TextLink href={href('/blog')}>
+          <TextLink to="/blog">
             <Trans>Tous les articles</Trans>
           </TextLink>
         </div>

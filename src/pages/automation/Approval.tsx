@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checks } from '../../site/Checks.tsx'
 import { DemoButton } from '../../site/DemoButton.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
 
 /** What stays with people: signatures, rules, exceptions. */

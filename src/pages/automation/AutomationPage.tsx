@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WorkdayScene } from '../../scenes/workday/WorkdayScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
@@ -23,19 +22,18 @@ export function AutomationPage() {
         lead={t`Dans cette journée d’exemple, 1 192 lignes sur 1 240 ont trouvé leur écriture avant l’arrivée de l’équipe. Restent 48 lignes, une signature, et le temps de s’en occuper.`}
         picture={<WorkdayScene />}
       />
-      <BelowFold>
-        <Stages />
-        <Order />
-        <Routines />
-        <Approval />
-        <Savings />
-        <Questions />
-        <FurtherReading />
-        <MetricsBanner />
-        <ClosingBlock>
-          <Trans>Montrez-nous votre matinée, minute par minute.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Stages />
+      <Order />
+      <Routines />
+      <Approval />
+      <Savings />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <ClosingBlock>
+        <Trans>Montrez-nous votre matinée, minute par minute.</Trans>
+      </ClosingBlock>
     </>
   )
 }

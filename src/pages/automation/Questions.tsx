@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Faq } from '../../site/Faq.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 
 /** What treasurers ask before a routine runs without them. */
 export function Questions() {

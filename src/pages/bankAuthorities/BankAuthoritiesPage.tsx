@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AuthoritiesScene } from '../../scenes/authorities/AuthoritiesScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
@@ -21,17 +20,16 @@ export function BankAuthoritiesPage() {
         lead={t`Six réponses par pouvoir : qui, sur quels comptes, jusqu’à quel montant, seul ou à deux, de quand à quand, en vertu de quel document. La plateforme les tient dans un inventaire, documents compris.`}
         picture={<AuthoritiesScene />}
       />
-      <BelowFold>
-        <Inventory />
-        <Events />
-        <Silos />
-        <Leaver />
-        <Questions />
-        <FurtherReading />
-        <ClosingBlock>
-          <Trans>Comparez votre liste à celle d’une banque.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Inventory />
+      <Events />
+      <Silos />
+      <Leaver />
+      <Questions />
+      <FurtherReading />
+      <ClosingBlock>
+        <Trans>Comparez votre liste à celle d’une banque.</Trans>
+      </ClosingBlock>
     </>
   )
 }

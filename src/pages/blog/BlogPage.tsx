@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import type { ArticleSummary, BlogPage as Blog } from '../../content/types.ts'
 import { ArticleCard } from '../../site/ArticleCard.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
-import { usePageData } from '../../site/pageData.ts'
 import { topicLabels } from '../../site/topics.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -24,7 +23,7 @@ const firstRow = 3
 export function BlogPage() {
   const { t, i18n } = useLingui()
   // Four routes show it: the index and each topic, their first pages and the numbered ones.
-  const { featured, topic, items, page, pages, counts } = usePageData<Blog>()
+  const { featured, topic, items, page, pages, counts } = useLoaderData({ strict: false }) as Blog
   // Where none is featured, the cover that is seen first is that of the first card.
   const first = featured ? undefined : items[0]
   const card = (article: ArticleSummary) => (
@@ -74,16 +73,15 @@ export function BlogPage() {
             <h2 id="recent">{topic ? t`Articles de ce sujet` : t`Articles récents`}</h2>
           </VisuallyHidden>
           <Topics current={topic} counts={counts} />
-          <div className={styles.grid} data-blocks="">
+          <div className={styles.grid}>
             {items.slice(0, firstRow).map(card)}
-            <BelowFold>{items.slice(firstRow).map(card)}</BelowFold>
+            {items.slice(firstRow).map(card)}
           </div>
           {pages > 1 && <Pager topic={topic} page={page} pages={pages} />}
         </section>
       </Wrap>
-      <BelowFold>
-        <ClosingBlock />
-      </BelowFold>
+
+      <ClosingBlock />
     </>
   )
 }

@@ -1,49 +1,44 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
-import { Link } from '../../site/Link.tsx'
-import { useHref } from '../../site/useHref.ts'
+import { Link, TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { PaintMark } from '../../ui/PaintMark.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import * as styles from './FeaturedArticle.css.ts'
 
 /** The article that opens the blog. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
-  const href = useHref()
-  const { cover, coverAlt, date, dateText, id, path, summary, title } = article
+  const { cover, coverAlt, date, dateText, id, summary, title } = article
   const day = <time dateTime={date}>{dateText}</time>
   return (
-    <>
-      <article className={styles.featured}>
-        <div className={styles.picture}>
-          <Picture
-            sources={coverSources({ id, key: cover.key, plate: cover.plate })}
-            alt={coverAlt}
-            width={960}
-            height={600}
-            sizes="(max-width: 1100px) 92vw, 740px"
-            priority
-          />
-        </div>
-        <div className={styles.words}>
-          <Text size="small" tone="muted">
-            <Trans comment="date of the featured article, then: featured">{day}, à la une</Trans>
-          </Text>
-          <Heading level={2} size="heading">
-            <Link to={path}>{title}</Link>
-          </Heading>
-          <Text size="lead" tone="soft">
-            {summary}
-          </Text>
-          <TextLink href={href(path)}>
-            <Trans>Lire l’article</Trans>
-          </TextLink>
-        </div>
-      </article>
-      <PaintMark />
-    </>
+    <article className={styles.featured}>
+      <div className={styles.picture}>
+        <Picture
+          sources={coverSources({ id, key: cover.key, plate: cover.plate })}
+          alt={coverAlt}
+          width={960}
+          height={600}
+          sizes="(max-width: 1100px) 92vw, 740px"
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        <Text size="small" tone="muted">
+          <Trans comment="date of the featured article, then: featured">{day}, à la une</Trans>
+        </Text>
+        <Heading level={2} size="heading">
+          <Link to="/blog-post-{$id}" params={{ id }}>
+            {title}
+          </Link>
+        </Heading>
+        <Text size="lead" tone="soft">
+          {summary}
+        </Text>
+        <TextLink to="/blog-post-{$id}" params={{ id }}>
+          <Trans>Lire l’article</Trans>
+        </TextLink>
+      </div>
+    </article>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { blogPath } from '../../content/blogPath.ts'
 import type { Topic } from '../../content/topics.ts'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { blogLink } from './blogLink.ts'
 import * as styles from './Pager.css.ts'
 
 type PagerProps = { topic: Topic | undefined; page: number; pages: number }
@@ -10,12 +10,12 @@ type PagerProps = { topic: Topic | undefined; page: number; pages: number }
 /** The pages of the index or of a topic, by number, and the neighbours by word. */
 export function Pager({ topic, page, pages }: PagerProps) {
   const { t } = useLingui()
-  const pathOf = (page: number) => blogPath({ topic, page })
+  const linkTo = (page: number) => blogLink({ topic, page })
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <nav className={styles.pager} aria-label={t`Pages du blog`}>
       {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev">
+        <Link {...linkTo(page - 1)} rel="prev">
           <Icon name="arrowBack" />
           <Trans>Plus récents</Trans>
         </Link>
@@ -23,14 +23,12 @@ export function Pager({ topic, page, pages }: PagerProps) {
       <ol className={styles.numbers}>
         {numbers.map(number => (
           <li key={number}>
-            <Link to={pathOf(number)} current={number === page ? 'page' : undefined}>
-              {number}
-            </Link>
+            <Link {...linkTo(number)}>{number}</Link>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <Link to={pathOf(page + 1)} rel="next">
+        <Link {...linkTo(page + 1)} rel="next">
           <Trans>Plus anciens</Trans>
           <Icon name="arrow" />
         </Link>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { blogPath } from '../../content/blogPath.ts'
 import { type Topic, topics } from '../../content/topics.ts'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { topicLabels } from '../../site/topics.ts'
+import { blogLink } from './blogLink.ts'
 import * as styles from './Topics.css.ts'
 
 type TopicsProps = { current: Topic | undefined; counts: Record<Topic, number> }
@@ -11,14 +11,22 @@ type TopicsProps = { current: Topic | undefined; counts: Record<Topic, number> }
 export function Topics({ current, counts }: TopicsProps) {
   const { t, i18n } = useLingui()
   const all = topics.reduce((sum, topic) => sum + counts[topic], 0)
-  const state = (topic: Topic | undefined) => (topic === current ? 'page' : undefined)
+  // Also on further pages of a topic.
+  const state = (topic: Topic | undefined) => ({
+    'aria-current': topic === current ? ('page' as const) : undefined,
+  })
   return (
     <nav aria-label={t`Sujets`} className={styles.topics}>
-      <Link className={styles.topic} to="/blog" current={state(undefined)}>
+      <Link className={styles.topic} to="/blog" inactiveProps={state(undefined)}>
         <Trans comment="all topics of the blog">Tous</Trans> <span className={styles.count}>{all}</span>
       </Link>
       {topics.map(topic => (
-        <Link key={topic} className={styles.topic} to={blogPath({ topic, page: 1 })} current={state(topic)}>
+        <Link
+          key={topic}
+          className={styles.topic}
+          {...blogLink({ topic, page: 1 })}
+          inactiveProps={state(topic)}
+        >
           {i18n._(topicLabels[topic])} <span className={styles.count}>{counts[topic]}</span>
         </Link>
       ))}

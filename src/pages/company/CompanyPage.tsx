@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '../../content/vendor.ts'
 import { CertificateScene } from '../../scenes/certificate/CertificateScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
 import { useLocale } from '../../site/useLocale.ts'
@@ -25,17 +24,16 @@ export function CompanyPage() {
         demo={false}
         picture={<CertificateScene company={legalName} town={address.city} founded={founded} />}
       />
-      <BelowFold>
-        <History />
-        <NorthAmerica />
-        <Reasons />
-        <Quotes />
-        <Treasurers />
-        <Technology />
-        <ClosingBlock secondary={{ to: '/testimonials', label: <Trans>Témoignages</Trans> }}>
-          <Trans>Parlons de vos banques, entre trésoriers.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <History />
+      <NorthAmerica />
+      <Reasons />
+      <Quotes />
+      <Treasurers />
+      <Technology />
+      <ClosingBlock secondary={{ to: '/testimonials', label: <Trans>Témoignages</Trans> }}>
+        <Trans>Parlons de vos banques, entre trésoriers.</Trans>
+      </ClosingBlock>
     </>
   )
 }

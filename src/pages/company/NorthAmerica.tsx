@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 
@@ -35,8 +35,10 @@ export function NorthAmerica() {
             detail: (
               <Trans>
                 Le siège imprime encore des chèques et leurs lettres. La filiale dépose les siens par{' '}
-                <Link to="/rapprochement-comptable#checks">remise de chèques</Link>, puis les rapproche du
-                relevé.
+                <Link to="/rapprochement-comptable" hash="checks">
+                  remise de chèques
+                </Link>
+                , puis les rapproche du relevé.
               </Trans>
             ),
           },

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChannelsScene } from '../../scenes/channels/ChannelsScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
@@ -23,19 +22,18 @@ export function ConnectivityPage() {
         lead={t`Chaque banque impose son canal, son format et son heure limite. Vos fichiers sortent d’un même point, chiffrés et signés, puis se suivent d’accusé en accusé jusqu’au relevé.`}
         picture={<ChannelsScene />}
       />
-      <BelowFold>
-        <Ways />
-        <Acknowledgments />
-        <Security />
-        <Keys />
-        <Requests />
-        <Questions />
-        <FurtherReading />
-        <MetricsBanner />
-        <ClosingBlock>
-          <Trans>Une liste de banques suffit pour commencer.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Ways />
+      <Acknowledgments />
+      <Security />
+      <Keys />
+      <Requests />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <ClosingBlock>
+        <Trans>Une liste de banques suffit pour commencer.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
-import { trustCaptcha } from '../../browser/captchaTrust.ts'
-import { prefersDark } from '../../browser/scheme.ts'
 import { mailSettings } from '../../mail/settings.ts'
 import { useLocale } from '../../site/useLocale.ts'
+import { trustCaptcha } from './captchaTrust.ts'
+import { prefersDark } from './scheme.ts'
 
 export type CaptchaWidgetProps = {
   /** Where its full width of 303 px finds no room. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { type FieldName, fieldNames } from '../../mail/fields.ts'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { useHydrated } from '../../site/useHydrated.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { CaptchaBox } from './CaptchaBox.tsx'

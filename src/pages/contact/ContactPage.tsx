@@ -1,24 +1,23 @@
 import { useLayoutEffect } from 'react'
-import { keepEarly } from '../../browser/keepEarly.ts'
 import { fieldNames } from '../../mail/fields.ts'
-import { livePart, stillPart } from '../../site/parts.tsx'
-import { PaintMark } from '../../ui/PaintMark.tsx'
+import { hydrate } from '../../site/hydrate.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
+import { keepEarly } from './keepEarly.ts'
 
-const Engraving = stillPart(() => import('./Engraving.tsx').then(part => part.Engraving))
-const Invitation = stillPart(() => import('./Invitation.tsx').then(part => part.Invitation))
-const place = 'part-form'
-const ContactForm = livePart({
-  id: place,
-  areas: ['contact'],
+const never = { when: 'never', messages: ['contact'] } as const
+const Engraving = hydrate({ ...never, load: () => import('./Engraving.tsx').then(part => part.Engraving) })
+const Invitation = hydrate({ ...never, load: () => import('./Invitation.tsx').then(part => part.Invitation) })
+const ContactForm = hydrate({
+  when: 'visible',
+  messages: ['contact'],
   load: () => import('./ContactForm.tsx').then(part => part.ContactForm),
 })
 
 /** The contact page: what happens after one has written, and beside it the form. */
 export function ContactPage() {
   // Not an ordinary effect: those end when the form is out of the page already.
-  useLayoutEffect(() => keepEarly(place, fieldNames), [])
+  useLayoutEffect(() => keepEarly('CPI', fieldNames), [])
   return (
     <div className={styles.page}>
       <Engraving />
@@ -32,7 +31,6 @@ export function ContactPage() {
           </div>
         </div>
       </Wrap>
-      <PaintMark />
     </div>
   )
 }

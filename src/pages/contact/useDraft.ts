@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, type FoundDraft, openDraft } from '../../browser/draft.ts'
-import { watchLeaving } from '../../browser/leaving.ts'
 import { type FieldName, type Fields, fieldNames } from '../../mail/fields.ts'
+import { type Draft, type FoundDraft, openDraft } from './draft.ts'
+import { watchLeaving } from './leaving.ts'
 
 /** How long typing pauses before it is kept, in ms. */
 const pause = 300

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isOnline, watchOnline } from '../../browser/online.ts'
+import { isOnline, watchOnline } from '../../lib/online.ts'
 
 /** `returned`: it was lost while the form stood here, and is there again. */
 export type Connection = 'online' | 'offline' | 'returned'

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MonitorScene } from '../../scenes/monitor/MonitorScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
@@ -23,19 +22,18 @@ export function FraudPreventionPage() {
         lead={t`Le fournisseur existe, la facture est plausible, seul le compte est neuf. Entre cette demande et votre banque se tiennent six verrous et une seconde personne.`}
         picture={<MonitorScene />}
       />
-      <BelowFold>
-        <Stages />
-        <Locks />
-        <Signals />
-        <Payees />
-        <Rules />
-        <Questions />
-        <FurtherReading />
-        <MetricsBanner />
-        <ClosingBlock>
-          <Trans>Rejouons ensemble votre pire vendredi.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Stages />
+      <Locks />
+      <Signals />
+      <Payees />
+      <Rules />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <ClosingBlock>
+        <Trans>Rejouons ensemble votre pire vendredi.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { countWhenSeen } from '../../browser/counter.ts'
 import type { Metric } from '../../content/metrics.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../site/useLocale.ts'
+import { countWhenSeen } from './counter.ts'
 import * as styles from './Figures.css.ts'
 import { useMotion } from './useMotion.ts'
 

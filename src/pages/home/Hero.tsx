@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '../../content/vendor.ts'
 import { HeroScene } from '../../scenes/hero/HeroScene.tsx'
+import { ButtonLink } from '../../site/links.tsx'
 import { demo } from '../../site/navigation.ts'
-import { useHref } from '../../site/useHref.ts'
 import { useLocale } from '../../site/useLocale.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink as ButtonAnchor } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -13,7 +13,6 @@ import * as styles from './Hero.css.ts'
 /** What the product is, in two sentences and one picture, and the two ways on. */
 export function Hero() {
   const { i18n } = useLingui()
-  const href = useHref()
   const { name } = site(useLocale())
   return (
     <Wrap as="section">
@@ -36,12 +35,12 @@ export function Hero() {
           </Text>
         </div>
         <div className={styles.actions} data-glide="">
-          <ButtonLink href={href(demo.path)} tone="primary" arrow>
+          <ButtonLink to={demo.path} tone="primary" arrow>
             {i18n._(demo.label)}
           </ButtonLink>
-          <ButtonLink href="#features" tone="secondary">
+          <ButtonAnchor href="#features" tone="secondary">
             <Trans>En savoir plus</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
       </div>
       <HeroScene />

@@ -1,69 +1,59 @@
 import { useLoaderData } from '@tanstack/react-router'
-import { Fragment } from 'react'
-import type { ArticleSummary } from '../../content/types.ts'
-import { BelowFold } from '../../site/BelowFold.tsx'
-import * as styles from '../../site/parts.css.ts'
-import { livePart, stillPart } from '../../site/parts.tsx'
-import { useLeaving } from '../../site/useLeaving.ts'
-import { AsLeft } from './AsLeft.tsx'
+import type { TeaserList } from '../../content/types.ts'
+import { hydrate } from '../../site/hydrate.tsx'
 import { Rising } from './Rising.tsx'
 
-const areas = ['home']
-const clients = {
-  id: 'part-clients',
-  areas,
+/** The message catalogs of the page's words. */
+export const homeMessages = [
+  'home',
+  ...['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `scenes/${scene}`),
+]
+const never = { when: 'never', messages: homeMessages } as const
+const visible = { when: 'visible', messages: ['home'] } as const
+
+const Hero = hydrate({ ...never, load: () => import('./Hero.tsx').then(part => part.Hero) })
+const ClientStrip = hydrate({
+  ...visible,
   load: () => import('./ClientStrip.tsx').then(part => part.ClientStrip),
-}
-const world = { id: 'part-world', areas, load: () => import('./World.tsx').then(part => part.World) }
-const testimonials = {
-  id: 'part-testimonials',
-  areas,
+})
+const FeatureRows = hydrate({
+  ...never,
+  load: () => import('./FeatureRows.tsx').then(part => part.FeatureRows),
+})
+const ModuleGrid = hydrate({ ...never, load: () => import('./ModuleGrid.tsx').then(part => part.ModuleGrid) })
+const World = hydrate({ ...visible, load: () => import('./World.tsx').then(part => part.World) })
+const Testimonials = hydrate({
+  ...visible,
   load: () => import('./Testimonials.tsx').then(part => part.Testimonials),
-}
+})
+const Teasers = hydrate({ ...never, load: () => import('./Teasers.tsx').then(part => part.Teasers) })
+const Closing = hydrate({
+  ...never,
+  load: () => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock),
+})
+const parts = [Hero, ClientStrip, FeatureRows, ModuleGrid, World, Testimonials, Teasers, Closing]
 
-const Hero = stillPart(() => import('./Hero.tsx').then(part => part.Hero))
-const ClientStrip = livePart(clients)
-const FeatureRows = stillPart(() => import('./FeatureRows.tsx').then(part => part.FeatureRows))
-const ModuleGrid = stillPart(() => import('./ModuleGrid.tsx').then(part => part.ModuleGrid))
-const World = livePart(world)
-const Testimonials = livePart(testimonials)
-const Teasers = stillPart(() => import('./Teasers.tsx').then(part => part.Teasers))
-const Closing = stillPart(() => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock))
-
-/** The home page: what moves or answers comes to life when it is approached, all else stays as it was sent or left. */
-export function HomePage() {
-  const data = useLoaderData({ strict: false }) as { teasers: ArticleSummary[] } | undefined
-  const { before, holder } = useLeaving(true)
-  // The nodes of before are taken all at once: a page that is left with the rest still to come is not kept.
-  const Rest = before ? Fragment : BelowFold
+function Home() {
+  const { teasers } = useLoaderData({ strict: false }) as { teasers: TeaserList }
   return (
-    <div ref={holder} className={styles.part}>
-      <AsLeft part="hero" before={before}>
-        <Hero />
-      </AsLeft>
-      <Rest>
-        <Rising>
-          <AsLeft part="clients" before={before} live={clients}>
-            <ClientStrip />
-          </AsLeft>
-          <AsLeft part="modules" before={before}>
-            <FeatureRows />
-            <ModuleGrid />
-          </AsLeft>
-          <AsLeft part="world" before={before} live={world}>
-            <World />
-          </AsLeft>
-          <AsLeft part="testimonials" before={before} live={testimonials}>
-            <Testimonials />
-          </AsLeft>
-          <AsLeft part="teasers" before={before}>
-            <Teasers articles={data?.teasers ?? []} />
-          </AsLeft>
-          <AsLeft part="closing" before={before}>
-            <Closing />
-          </AsLeft>
-        </Rising>
-      </Rest>
-    </div>
+    <>
+      <Hero />
+      <Rising>
+        <ClientStrip />
+        <FeatureRows />
+        <ModuleGrid />
+        <World />
+        <Testimonials />
+        <Teasers articles={teasers} />
+        <Closing />
+      </Rising>
+    </>
   )
 }
+
+/** The home page: what moves or answers hydrates when it is near, all else stays as it was sent. */
+export const HomePage = Object.assign(Home, {
+  preload: async () => {
+    await Promise.all(parts.map(part => part.preload()))
+  },
+})

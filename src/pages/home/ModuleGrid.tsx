@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { modules } from '../../site/navigation.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Heading } from '../../ui/Heading.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { revealOnce } from '../../browser/reveal.ts'
+import { revealOnce } from '../../lib/reveal.ts'
 import { useMotion } from './useMotion.ts'
 
 /** What is inside rises as it comes into view, where things may move. */

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ArticleSummary } from '../../content/types.ts'
 import { ArticleCard } from '../../site/ArticleCard.tsx'
-import { useHref } from '../../site/useHref.ts'
+import { TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ScrollArea } from '../../ui/ScrollArea.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './Teasers.css.ts'
 
@@ -16,7 +15,6 @@ const sizes = '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 302px'
 /** The latest articles: one, two or four in view, the others a scroll away (`browser/turning.ts`). */
 export function Teasers({ articles }: { articles: ArticleSummary[] }) {
   const { t } = useLingui()
-  const href = useHref()
   return (
     <Section space="end" labelledBy="teasers-title">
       <Wrap>
@@ -25,7 +23,7 @@ export function Teasers({ articles }: { articles: ArticleSummary[] }) {
             <Heading level={2} size="heading" id="teasers-title">
               {t`Lectures pour trésoriers`}
             </Heading>
-            <TextLink href={href('/blog')}>{t`Tous les articles`}</TextLink>
+            <TextLink to="/blog">{t`Tous les articles`}</TextLink>
             <div className={styles.controls}>
               <IconButton label={t`Articles précédents`} value="-1">
                 <Icon name="arrowBack" />

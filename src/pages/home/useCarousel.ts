@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { around, rotate } from '../../browser/rotation.ts'
+import { around, rotate } from './rotation.ts'
 import { useHold } from './useHold.ts'
 import { useMotion } from './useMotion.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Marquee, startMarquee } from '../../browser/marquee.ts'
+import { type Marquee, startMarquee } from './marquee.ts'
 import { useHold } from './useHold.ts'
 import { useMotion } from './useMotion.ts'
 

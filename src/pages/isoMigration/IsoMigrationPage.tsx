@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MigrationScene } from '../../scenes/migration/MigrationScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
@@ -25,41 +24,40 @@ export function IsoMigrationPage() {
         lead={t`Novembre 2025 a retiré les MT des ordres transfrontaliers entre banques, novembre 2026 les adresses non structurées. Nous reprenons vos formats banque par banque, de l’ordre au relevé.`}
         picture={<MigrationScene />}
       />
-      <BelowFold>
-        <Section>
-          <Wrap>
-            <Steps
-              items={[
-                {
-                  title: t({ message: `Recenser`, comment: 'first of three stages of a migration: list' }),
-                  text: t`Pour chaque banque : messages émis et reçus, version, canal, date annoncée. Pour chaque bénéficiaire : l’état de son adresse. Une page par banque, un responsable par ligne.`,
-                },
-                {
-                  title: t({ message: `Convertir`, comment: 'second of three stages of a migration' }),
-                  text: t`Chaque champ MT reçoit sa balise, chaque adresse libre sa ville et son pays. Un fichier d’essai va à la banque avant le premier ordre réel.`,
-                },
-                {
-                  title: t({
-                    message: `Basculer`,
-                    comment: 'third of three stages of a migration: switch over',
-                  }),
-                  text: t`Une banque à la fois, l’ancien et le nouveau relevé lus en parallèle jusqu’à soldes identiques. Le paramétrage change quand une seconde personne l’a validé.`,
-                },
-              ]}
-            />
-          </Wrap>
-        </Section>
-        <Messages />
-        <Calendar />
-        <Addresses />
-        <Fields />
-        <Questions />
-        <FurtherReading />
-        <MetricsBanner />
-        <ClosingBlock>
-          <Trans>Apportez-nous votre dernier MT101.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Section>
+        <Wrap>
+          <Steps
+            items={[
+              {
+                title: t({ message: `Recenser`, comment: 'first of three stages of a migration: list' }),
+                text: t`Pour chaque banque : messages émis et reçus, version, canal, date annoncée. Pour chaque bénéficiaire : l’état de son adresse. Une page par banque, un responsable par ligne.`,
+              },
+              {
+                title: t({ message: `Convertir`, comment: 'second of three stages of a migration' }),
+                text: t`Chaque champ MT reçoit sa balise, chaque adresse libre sa ville et son pays. Un fichier d’essai va à la banque avant le premier ordre réel.`,
+              },
+              {
+                title: t({
+                  message: `Basculer`,
+                  comment: 'third of three stages of a migration: switch over',
+                }),
+                text: t`Une banque à la fois, l’ancien et le nouveau relevé lus en parallèle jusqu’à soldes identiques. Le paramétrage change quand une seconde personne l’a validé.`,
+              },
+            ]}
+          />
+        </Wrap>
+      </Section>
+      <Messages />
+      <Calendar />
+      <Addresses />
+      <Fields />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <ClosingBlock>
+        <Trans>Apportez-nous votre dernier MT101.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import type { LegalData } from '../../content/types.ts'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { Contents } from '../../site/Contents.tsx'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { Letterhead } from '../../site/Letterhead.tsx'
 import { Prose } from '../../site/Prose.tsx'
-import { usePageData } from '../../site/pageData.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './LegalPage.css.ts'
@@ -14,7 +13,7 @@ import { Publisher } from './Publisher.tsx'
 /** A legal document: its date, its numbered sections, and their contents beside them. */
 export function LegalPage() {
   const { t } = useLingui()
-  const { meta, toc, html } = usePageData<LegalData>()
+  const { meta, toc, html } = useLoaderData({ strict: false }) as LegalData
   const { minutes } = meta
   return (
     <Wrap>
@@ -35,19 +34,18 @@ export function LegalPage() {
           </span>
         </p>
       </header>
-      <BelowFold>
-        <div className={styles.columns}>
-          <Contents toc={toc} label={t`Sommaire`} numbered />
-          <div className={styles.main}>
-            {meta.id === 'terms' && (
-              <div className={styles.publisher}>
-                <Publisher />
-              </div>
-            )}
-            <Prose html={html} numbered />
-          </div>
+
+      <div className={styles.columns}>
+        <Contents toc={toc} label={t`Sommaire`} numbered />
+        <div className={styles.main}>
+          {meta.id === 'terms' && (
+            <div className={styles.publisher}>
+              <Publisher />
+            </div>
+          )}
+          <Prose html={html} numbered />
         </div>
-      </BelowFold>
+      </div>
     </Wrap>
   )
 }

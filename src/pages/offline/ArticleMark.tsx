@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { askToPersist } from '../../browser/storage.ts'
-import type { WorkerDoor } from '../../browser/worker.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Kept } from '../../worker/messages.ts'
 import * as styles from './marks.css.ts'
 import { say } from './offlineState.ts'
+import { askToPersist } from './storage.ts'
+import type { WorkerDoor } from './worker.ts'
 
 type ArticleMarkProps = { id: string; kept: Kept; door: WorkerDoor }
 

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { openDialog } from '../../browser/dialog.ts'
-import { askToPersist, storageInUse } from '../../browser/storage.ts'
-import type { WorkerDoor } from '../../browser/worker.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { localizePath } from '../../i18n/paths.ts'
+import { openDialog } from '../../lib/dialog.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -13,6 +11,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import type { Kept, KeptArticle, ToWorker } from '../../worker/messages.ts'
 import * as styles from './KeptDialog.css.ts'
 import { say } from './offlineState.ts'
+import { askToPersist, storageInUse } from './storage.ts'
+import type { WorkerDoor } from './worker.ts'
 
 const megabyte = 1_000_000
 

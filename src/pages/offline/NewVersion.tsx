@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { putOff } from '../../browser/told.ts'
-import type { WorkerDoor } from '../../browser/worker.ts'
 import { action } from '../../site/notices/Bar.css.ts'
 import { Bar } from '../../site/notices/Bar.tsx'
+import { putOff } from './dismissedNotices.ts'
 import { say } from './offlineState.ts'
+import type { WorkerDoor } from './worker.ts'
 
 /** Offers the new version. Who puts it off has it on coming back, once all tabs of the site were closed. */
 export function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {

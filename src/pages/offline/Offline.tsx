@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import type { WorkerDoor } from '../../browser/worker.ts'
 import { noticeEdge } from '../../site/notices/noticeEdge.ts'
 import { ArticleMark } from './ArticleMark.tsx'
 import { FootMark } from './FootMark.tsx'
@@ -8,6 +7,7 @@ import { KeptDialog } from './KeptDialog.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { offlineState, watchState } from './offlineState.ts'
+import type { WorkerDoor } from './worker.ts'
 
 /** All that the page says of being offline, each in its place. */
 export function Offline({ door }: { door: WorkerDoor }) {

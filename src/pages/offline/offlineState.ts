@@ -1,5 +1,5 @@
-import type { OfflinePlaces } from '../../browser/offlinePlaces.ts'
 import type { Kept } from '../../worker/messages.ts'
+import type { OfflinePlaces } from './offlinePlaces.ts'
 
 /** The state of the connection, when it has changed. */
 export type News = 'lost' | 'back'

@@ -1,19 +1,20 @@
 import { createRoot } from 'react-dom/client'
-import { outside } from '../../browser/dialog.ts'
-import { wholePage } from '../../browser/firstScreen.ts'
-import { markNetwork } from '../../browser/needsNetwork.ts'
-import { offlinePlaces } from '../../browser/offlinePlaces.ts'
-import { isOnline, watchOnline } from '../../browser/online.ts'
-import { reloadNow } from '../../browser/reload.ts'
-import { tellOnce, wasPutOff } from '../../browser/told.ts'
-import { startWorker, visit } from '../../browser/worker.ts'
+import { loadMessages } from '../../i18n/catalogues.ts'
+import { outside } from '../../lib/dialog.ts'
+import { isOnline, watchOnline } from '../../lib/online.ts'
+import { reloadNow } from '../../lib/reload.ts'
+import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import type { AppRouter } from '../../router.tsx'
 import { Words } from '../../site/Words.tsx'
 import type { Kept } from '../../worker/messages.ts'
+import { tellOnce, wasPutOff } from './dismissedNotices.ts'
+import { markNetwork } from './markNetwork.ts'
 import * as styles from './marks.css.ts'
 import { needsNetwork } from './needsNetwork.ts'
 import { Offline } from './Offline.tsx'
+import { offlinePlaces } from './offlinePlaces.ts'
 import { offlineState, say, watchState } from './offlineState.ts'
+import { startWorker, visit } from './worker.ts'
 
 /** A change of the connection is told when it has lasted this long, in milliseconds: in a train it comes and goes. */
 const lasting = 1000
@@ -23,7 +24,7 @@ const lasting = 1000
  * beside the page's own tree, which may be HTML that nothing has touched.
  */
 export async function openOffline(router: AppRouter): Promise<void> {
-  const { areas, i18n, locale } = router.options.context
+  const { i18n, locale } = router.options.context
   const door = await startWorker({
     waiting: known => say({ waiting: !(known && wasPutOff()) }),
     told: message => {
@@ -31,17 +32,14 @@ export async function openOffline(router: AppRouter): Promise<void> {
       else say({ kept: message.kept })
     },
   })
-  await areas('offline')
+  await Promise.all([loadMessages(['offline']), wholeStylesheet()])
   createRoot(outside('offline')).render(
     <Words i18n={i18n}>
       <Offline door={door} />
     </Words>,
   )
 
-  const look = async () => {
-    await wholePage()
-    say({ places: offlinePlaces() })
-  }
+  const look = () => say({ places: offlinePlaces() })
   let changed: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     clearTimeout(changed)
@@ -60,10 +58,10 @@ export async function openOffline(router: AppRouter): Promise<void> {
   watchState(mark)
   watchOnline(mark)
   router.subscribe('onRendered', ({ pathChanged }) => {
-    void look()
+    look()
     if (pathChanged) door.tell({ type: 'READ', locale, path: router.state.location.pathname })
   })
-  await look()
+  look()
   tell()
   door.tell(visit(locale))
   say({ kept: await door.ask<Kept>({ type: 'STATUS' }) })

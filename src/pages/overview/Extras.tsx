@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './Extras.css.ts'
@@ -12,9 +12,15 @@ export function Extras() {
         <Glyph name="mobile" size={44} />
         <p>
           <Trans comment="under the list of modules: two things more, each with its link">
-            Et avec les modules : <Link to="/rapprochement-comptable#checks">la remise de chèques</Link>, une
-            ligne du relevé et les chèques qui la composent ;{' '}
-            <Link to="/paiements#mobile">l’application mobile</Link>, pour signer loin du bureau.
+            Et avec les modules :{' '}
+            <Link to="/rapprochement-comptable" hash="checks">
+              la remise de chèques
+            </Link>
+            , une ligne du relevé et les chèques qui la composent ;{' '}
+            <Link to="/paiements" hash="mobile">
+              l’application mobile
+            </Link>
+            , pour signer loin du bureau.
           </Trans>
         </p>
       </div>

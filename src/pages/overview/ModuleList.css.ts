@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
-import { unread } from '../../theme/unread.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const columns = style({
@@ -76,7 +75,7 @@ export const detail = style({
 })
 
 export const beside = style({
-  '@layer': { [page]: { ...unread, '@media': { [belowWide]: { marginBlockStart: 48 } } } },
+  '@layer': { [page]: { overflowAnchor: 'none', '@media': { [belowWide]: { marginBlockStart: 48 } } } },
 })
 globalStyle(`${beside} > *`, {
   '@layer': { [page]: { position: 'sticky', insetBlockStart: 100 } },

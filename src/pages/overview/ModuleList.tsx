@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PoolingScene } from '../../scenes/pooling/PoolingScene.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

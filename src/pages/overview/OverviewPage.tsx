@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { Extras } from './Extras.tsx'
 import { ModuleList } from './ModuleList.tsx'
@@ -12,13 +11,12 @@ export function OverviewPage() {
     <>
       <OverviewIntro />
       <ModuleList />
-      <BelowFold>
-        <Extras />
-        <ServiceColumns />
-        <ClosingBlock>
-          <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Extras />
+      <ServiceColumns />
+      <ClosingBlock>
+        <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
+      </ClosingBlock>
     </>
   )
 }

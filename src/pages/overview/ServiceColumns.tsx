@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { services } from '../../site/navigation.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { nearest } from '../../content/nearest.ts'
+import { TextLink } from '../../site/links.tsx'
 import { navigationLabel, navigationPaths } from '../../site/navigation.ts'
-import { useHref } from '../../site/useHref.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { SoonPage } from '../soon/SoonPage.tsx'
-import { isSoon } from '../soon/soonHead.ts'
 import { OverviewPage } from './OverviewPage.tsx'
 import * as styles from './UnknownPage.css.ts'
 
-/** What stands at an address without a page: coming soon where the site links to it, otherwise the overview. */
+/** What stands at an address without a page: the overview. */
 export function UnknownPage() {
   const path = useLocation({ select: location => location.pathname })
-  if (isSoon(path)) return <SoonPage path={path} />
   return (
     <>
       <UnknownAddress path={path} />
@@ -24,7 +20,6 @@ export function UnknownPage() {
 
 function UnknownAddress({ path }: { path: string }) {
   const { i18n } = useLingui()
-  const href = useHref()
   const guess = nearest(path, navigationPaths)
   return (
     <Wrap>
@@ -40,7 +35,7 @@ function UnknownAddress({ path }: { path: string }) {
           )}
         </p>
         {guess && (
-          <TextLink href={href(guess)}>
+          <TextLink to={guess}>
             <Trans comment="a page whose address is like the one typed">
               Vous cherchiez {i18n._(navigationLabel(guess))} ?
             </Trans>

@@ -7,8 +7,7 @@ import { Banner } from '../../site/Banner.tsx'
 import { ClientData } from '../../site/ClientData.tsx'
 import { DemoButton } from '../../site/DemoButton.tsx'
 import { Feature } from '../../site/Feature.tsx'
-import { useHref } from '../../site/useHref.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../site/links.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -18,7 +17,6 @@ import * as styles from './MobileApp.css.ts'
 export function MobileApp() {
   const { t } = useLingui()
   const { money } = useFormat()
-  const href = useHref()
   const { transfers } = batch
   const [first, second, third] = remittance.checks.map(({ amount }) => money(amount))
   const sum = money(remitted)
@@ -46,7 +44,7 @@ export function MobileApp() {
             title={t`Sur mobile, les règles de signature sont les mêmes.`}
             text={t`Mêmes paliers, mêmes seuils, mêmes signataires : un lot à double signature le reste, d’où que l’on signe.`}
             action={
-              <ButtonLink href={href('/contact')} tone="secondary">
+              <ButtonLink to="/contact" tone="secondary">
                 {t`Parler à un spécialiste`}
               </ButtonLink>
             }

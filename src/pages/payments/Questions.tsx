@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sent, tiers, waiting } from '../../scenes/cast.ts'
 import { useFormat } from '../../scenes/parts/useFormat.ts'
 import { Faq } from '../../site/Faq.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 
 /** What a buyer asks about payments. */
 export function Questions() {

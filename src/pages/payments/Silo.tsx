@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { group } from '../../scenes/cast.ts'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { InstantScene } from '../../scenes/instant/InstantScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { MetricsBanner } from '../../site/MetricsBanner.tsx'
@@ -23,19 +22,18 @@ export function RealTimePaymentsPage() {
         lead={t`Crédité ou rejeté, puis irrévocable. Votre banque tient le délai ; à la trésorerie restent la liquidité, les signataires et les alertes, sept jours sur sept.`}
         picture={<InstantScene />}
       />
-      <BelowFold>
-        <Weekend />
-        <Regulation />
-        <Systems />
-        <Tracking />
-        <Interest />
-        <Questions />
-        <FurtherReading />
-        <MetricsBanner />
-        <ClosingBlock>
-          <Trans>Répétons ensemble votre prochain vendredi soir.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Weekend />
+      <Regulation />
+      <Systems />
+      <Tracking />
+      <Interest />
+      <Questions />
+      <FurtherReading />
+      <MetricsBanner />
+      <ClosingBlock>
+        <Trans>Répétons ensemble votre prochain vendredi soir.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 
@@ -13,8 +13,11 @@ export function Tracking() {
       lead={
         <Trans>
           Plus de 90 % des paiements Swift gpi s’achèvent en moins de 24 heures. Rien d’instantané, mais une
-          référence unique, l’<Link to="/blog-post-swiftgpi">UETR</Link>, que chaque banque recopie et à
-          laquelle elle attache un statut.
+          référence unique, l’
+          <Link to="/blog-post-{$id}" params={{ id: 'swiftgpi' }}>
+            UETR
+          </Link>
+          , que chaque banque recopie et à laquelle elle attache un statut.
         </Trans>
       }
     >

@@ -3,8 +3,7 @@ import { DepositScene } from '../../scenes/deposit/DepositScene.tsx'
 import { Banner } from '../../site/Banner.tsx'
 import { DemoButton } from '../../site/DemoButton.tsx'
 import { Feature } from '../../site/Feature.tsx'
-import { useHref } from '../../site/useHref.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../site/links.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -14,7 +13,6 @@ import * as styles from './CheckDeposits.css.ts'
 /** Check deposits: how a slip joins the checks and the line of the statement; then the way to the mobile app. */
 export function CheckDeposits() {
   const { t } = useLingui()
-  const href = useHref()
   return (
     <Section id="checks" space="end" labelledBy="checks-title">
       <Wrap>
@@ -69,7 +67,7 @@ export function CheckDeposits() {
             title={t`Loin du bureau, les mêmes règles.`}
             text={t`L’application mobile demande les mêmes signatures, aux mêmes seuils, que l’écran du bureau.`}
             action={
-              <ButtonLink href={href('/paiements#mobile')} tone="secondary">
+              <ButtonLink to="/paiements" hash="mobile" tone="secondary">
                 {t`L’application mobile`}
               </ButtonLink>
             }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MatchingScene } from '../../scenes/matching/MatchingScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
@@ -21,17 +20,16 @@ export function ReconciliationPage() {
         lead={t`Le relevé d’un côté, le compte 512 de l’autre. Vos règles, 1/1 ou N/N, rapprochent ce qui se répond ; le reste attend une personne, puis la clôture.`}
         picture={<MatchingScene />}
       />
-      <BelowFold>
-        <Rules />
-        <Balances />
-        <Closing />
-        <Questions />
-        <CheckDeposits />
-        <FurtherReading />
-        <ClosingBlock>
-          <Trans>Rapprochez un mois de vos relevés.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Rules />
+      <Balances />
+      <Closing />
+      <Questions />
+      <CheckDeposits />
+      <FurtherReading />
+      <ClosingBlock>
+        <Trans>Rapprochez un mois de vos relevés.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../site/Link.tsx'
+import { localizePath } from '../../i18n/paths.ts'
+import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './Frequent.css.ts'
 
 type NothingProps = { query: string; suggestion?: string | undefined; onAsk: (words: string) => void }
@@ -7,9 +8,9 @@ type NothingProps = { query: string; suggestion?: string | undefined; onAsk: (wo
 /** Nothing answers: another way to write it, and a person to ask. */
 export function Nothing({ query, suggestion, onAsk }: NothingProps) {
   const person = (
-    <Link to="/contact" className={styles.again}>
+    <a href={localizePath('/contact', useLocale())} className={styles.again}>
       <Trans comment="at the end of: or ask">un spécialiste</Trans>
-    </Link>
+    </a>
   )
   return (
     <div className={styles.box} role="status">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { openDialog } from '../../browser/dialog.ts'
 import type { ReadData } from '../../content/source.ts'
+import { openDialog } from '../../lib/dialog.ts'
 import { find, longestQuery } from '../../search/find.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { outside } from '../../browser/dialog.ts'
+import { loadMessages } from '../../i18n/catalogues.ts'
+import { outside } from '../../lib/dialog.ts'
+import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import type { AppRouter } from '../../router.tsx'
 import { Words } from '../../site/Words.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -9,14 +11,14 @@ let root: Root | undefined
 
 /** Fetches what the search is opened with. */
 export async function prepareSearch({ options: { context } }: AppRouter): Promise<void> {
-  const { areas, locale, read } = context
-  await Promise.all([areas('search'), loadIndex(read, locale)])
+  const { locale, read } = context
+  await Promise.all([loadMessages(['site', 'search']), loadIndex(read, locale), wholeStylesheet()])
 }
 
 /** Opens the search over the page. It stands beside the page's own tree, which may be HTML that nothing has touched. */
 export async function openSearch(router: AppRouter): Promise<void> {
   if (root) return
-  const { areas, i18n, read } = router.options.context
+  const { i18n, read } = router.options.context
   const place = createRoot(outside('search'))
   root = place
   const close = () => {
@@ -24,7 +26,7 @@ export async function openSearch(router: AppRouter): Promise<void> {
     root = undefined
   }
   try {
-    await areas('search')
+    await Promise.all([loadMessages(['site', 'search']), wholeStylesheet()])
   } catch (error) {
     close()
     throw error

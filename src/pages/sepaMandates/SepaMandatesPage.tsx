@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { longestReference } from '../../scenes/mandate/deadlines.ts'
 import { MandateScene } from '../../scenes/mandate/MandateScene.tsx'
 import { mandate } from '../../scenes/mandate/mandates.ts'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
@@ -25,17 +24,16 @@ export function SepaMandatesPage() {
         lead={t`${reference} : ${length} caractères sur ${longestReference} et, derrière eux, un débiteur, un compte, une signature. La plateforme attribue la référence, archive le mandat et suit son statut.`}
         picture={<MandateScene />}
       />
-      <BelowFold>
-        <Register />
-        <Blocking />
-        <Deadlines />
-        <Life />
-        <Questions />
-        <FurtherReading />
-        <ClosingBlock>
-          <Trans>Faites bloquer un mandat caduc sous vos yeux.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Register />
+      <Blocking />
+      <Deadlines />
+      <Life />
+      <Questions />
+      <FurtherReading />
+      <ClosingBlock>
+        <Trans>Faites bloquer un mandat caduc sous vos yeux.</Trans>
+      </ClosingBlock>
     </>
   )
 }

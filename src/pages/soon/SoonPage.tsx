@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import unfinished from '#engraved/unfinished.svg?url'
 import unfinishedDark from '#engraved/unfinished-dark.svg?url'
-import { Link } from '../../site/Link.tsx'
+import type { PagePath } from '../../content/pages.ts'
+import { ButtonLink, Link } from '../../site/links.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
-import { useHref } from '../../site/useHref.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { PaintMark } from '../../ui/PaintMark.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './SoonPage.css.ts'
-import type { SoonPath } from './soonHead.ts'
 
 /** A page that is still being engraved: its name, the way home, and where to go meanwhile. */
-export function SoonPage({ path }: { path: SoonPath }) {
+export function SoonPage() {
   const { i18n } = useLingui()
-  const href = useHref()
-  const name = i18n._(navigationLabel(path))
+  const path = useLocation({ select: location => location.pathname })
+  const name = i18n._(navigationLabel(path as PagePath))
   return (
     <Wrap>
       <div className={styles.soon}>
@@ -27,7 +25,7 @@ export function SoonPage({ path }: { path: SoonPath }) {
           <Text size="lead" tone="soft">
             <Trans>La page « {name} » arrive. En attendant, le blog et les solutions sont ouverts.</Trans>
           </Text>
-          <ButtonLink href={href('/')} tone="primary" arrow>
+          <ButtonLink to="/" tone="primary" arrow>
             <Trans>Retour à l’accueil</Trans>
           </ButtonLink>
           <ul className={styles.elsewhere}>
@@ -53,7 +51,6 @@ export function SoonPage({ path }: { path: SoonPath }) {
           <img src={unfinished} alt="" width={620} height={620} />
         </picture>
       </div>
-      <PaintMark />
     </Wrap>
   )
 }

@@ -3,7 +3,7 @@ import { gap } from '../../scenes/inbox/inbox.ts'
 import { useFormat } from '../../scenes/parts/useFormat.ts'
 import { Checks } from '../../site/Checks.tsx'
 import { DemoButton } from '../../site/DemoButton.tsx'
-import { Link } from '../../site/Link.tsx'
+import { Link } from '../../site/links.tsx'
 import { SplitSection } from '../../site/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { InboxScene } from '../../scenes/inbox/InboxScene.tsx'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
@@ -20,16 +19,15 @@ export function StatementsPage() {
         lead={t`MT940, camt.053, CFONB120, intraday : les relevés de toutes vos banques arrivent dans une seule liste, et chaque solde d’ouverture y est comparé à la dernière clôture. Une journée absente se voit, avec son montant.`}
         picture={<InboxScene />}
       />
-      <BelowFold>
-        <Reading />
-        <Formats />
-        <Fees />
-        <Questions />
-        <FurtherReading />
-        <ClosingBlock>
-          <Trans>Apportez le relevé que personne n’ouvre.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Reading />
+      <Formats />
+      <Fees />
+      <Questions />
+      <FurtherReading />
+      <ClosingBlock>
+        <Trans>Apportez le relevé que personne n’ouvre.</Trans>
+      </ClosingBlock>
     </>
   )
 }

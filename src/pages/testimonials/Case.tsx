@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { Testimonial } from '../../content/testimonials.ts'
-import { type LinkTarget, useHref } from '../../site/useHref.ts'
+import { TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import * as styles from './Case.css.ts'
 
 /** How large a client is, what its case tells, and the link that leads there. */
-export type Told = { size: string; text: string; link: string; to: LinkTarget }
+export type Told = { size: string; text: string; link: string; id: string }
 
 type CaseProps = { testimonial: Testimonial; told?: Told }
 
 /** What one client says, who says it, and what the case adds in figures. */
 export function Case({ testimonial, told }: CaseProps) {
-  const href = useHref()
   const { quote, name, title, company, illustrative } = testimonial
   return (
     <section className={styles.row} data-reveal="">
@@ -44,7 +42,9 @@ export function Case({ testimonial, told }: CaseProps) {
       {told && (
         <div className={styles.more}>
           <Text tone="soft">{told.text}</Text>
-          <TextLink href={href(told.to)}>{told.link}</TextLink>
+          <TextLink to="/blog-post-{$id}" params={{ id: told.id }}>
+            {told.link}
+          </TextLink>
         </div>
       )}
     </section>

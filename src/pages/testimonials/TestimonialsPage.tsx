@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
 import { Steps } from '../../site/Steps.tsx'
@@ -25,36 +24,35 @@ export function TestimonialsPage() {
           <Cases />
         </Wrap>
       </Section>
-      <BelowFold>
-        <Section space="end" labelledBy="how-to-read">
-          <Wrap>
-            <div className={styles.title}>
-              <Heading level={2} size="heading" id="how-to-read">
-                <Trans>Comment lire ces cas.</Trans>
-              </Heading>
-            </div>
-            <Steps
-              items={[
-                {
-                  title: t`Ce qui est inventé`,
-                  text: t`Les sociétés, les personnes, leurs propos et leurs chiffres. Aucune organisation réelle n’est décrite, et aucune n’est présentée comme cliente.`,
-                },
-                {
-                  title: t`Ce qui est vrai`,
-                  text: t`Les règles de droit, les formats et les délais. Chaque article cite le texte, puis renvoie à sa source.`,
-                },
-                {
-                  title: t`Ce qui manque encore`,
-                  text: t`Chaque cas se termine par ce que le logiciel n’a pas réglé : une banque sans canal, un compte sans provision, un associé introuvable.`,
-                },
-              ]}
-            />
-          </Wrap>
-        </Section>
-        <ClosingBlock>
-          <Trans>Comptez vos minutes du matin.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Section space="end" labelledBy="how-to-read">
+        <Wrap>
+          <div className={styles.title}>
+            <Heading level={2} size="heading" id="how-to-read">
+              <Trans>Comment lire ces cas.</Trans>
+            </Heading>
+          </div>
+          <Steps
+            items={[
+              {
+                title: t`Ce qui est inventé`,
+                text: t`Les sociétés, les personnes, leurs propos et leurs chiffres. Aucune organisation réelle n’est décrite, et aucune n’est présentée comme cliente.`,
+              },
+              {
+                title: t`Ce qui est vrai`,
+                text: t`Les règles de droit, les formats et les délais. Chaque article cite le texte, puis renvoie à sa source.`,
+              },
+              {
+                title: t`Ce qui manque encore`,
+                text: t`Chaque cas se termine par ce que le logiciel n’a pas réglé : une banque sans canal, un compte sans provision, un associé introuvable.`,
+              },
+            ]}
+          />
+        </Wrap>
+      </Section>
+      <ClosingBlock>
+        <Trans>Comptez vos minutes du matin.</Trans>
+      </ClosingBlock>
     </>
   )
 }

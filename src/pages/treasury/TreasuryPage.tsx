@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BelowFold } from '../../site/BelowFold.tsx'
 import { ClosingBlock } from '../../site/ClosingBlock.tsx'
 import { FurtherReading } from '../../site/FurtherReading.tsx'
 import { PageIntro } from '../../site/PageIntro.tsx'
@@ -21,36 +20,35 @@ export function TreasuryPage() {
         lead={t`Les relevés du matin donnent une position en date de valeur. Les prévisions la prolongent, l’équilibrage propose les virements, le cash pooling en fait une règle quotidienne.`}
       />
       <Forecasts />
-      <BelowFold>
-        <Balancing />
-        <Pillars
-          id="pillars"
-          title={t`Trois règles avant le premier virement.`}
-          items={[
-            {
-              fact: t({ message: `J+1`, comment: 'the business day after the payment order' }),
-              title: t({ message: `Dater`, comment: 'first of three rules: put the right date on a flow' }),
-              text: t`Un virement SEPA ordinaire atteint la banque du bénéficiaire au plus tard le jour ouvré suivant (DSP2, art. 83). La position le compte ce jour-là, pas le jour de l’ordre.`,
-            },
-            {
-              fact: t`13 semaines`,
-              title: t({ message: `Prévoir`, comment: 'second of three rules: forecast' }),
-              text: t`La méthode directe tient du jour au trimestre. Au-delà, les factures n’existent pas encore : la méthode indirecte part du résultat et de la variation du BFR.`,
-            },
-            {
-              fact: t({ message: `Zéro ou cible`, comment: 'the two balances an account may be swept to' }),
-              title: t({ message: `Équilibrer`, comment: 'third of three rules: balance accounts' }),
-              text: t`Chaque compte a sa règle, remonter à zéro ou garder un solde choisi. Une seconde personne valide toute modification de ce paramétrage.`,
-            },
-          ]}
-        />
-        <BalancingExample />
-        <TreasuryQuestions />
-        <FurtherReading />
-        <ClosingBlock>
-          <Trans>Équilibrez trois de vos comptes avec nous.</Trans>
-        </ClosingBlock>
-      </BelowFold>
+
+      <Balancing />
+      <Pillars
+        id="pillars"
+        title={t`Trois règles avant le premier virement.`}
+        items={[
+          {
+            fact: t({ message: `J+1`, comment: 'the business day after the payment order' }),
+            title: t({ message: `Dater`, comment: 'first of three rules: put the right date on a flow' }),
+            text: t`Un virement SEPA ordinaire atteint la banque du bénéficiaire au plus tard le jour ouvré suivant (DSP2, art. 83). La position le compte ce jour-là, pas le jour de l’ordre.`,
+          },
+          {
+            fact: t`13 semaines`,
+            title: t({ message: `Prévoir`, comment: 'second of three rules: forecast' }),
+            text: t`La méthode directe tient du jour au trimestre. Au-delà, les factures n’existent pas encore : la méthode indirecte part du résultat et de la variation du BFR.`,
+          },
+          {
+            fact: t({ message: `Zéro ou cible`, comment: 'the two balances an account may be swept to' }),
+            title: t({ message: `Équilibrer`, comment: 'third of three rules: balance accounts' }),
+            text: t`Chaque compte a sa règle, remonter à zéro ou garder un solde choisi. Une seconde personne valide toute modification de ce paramétrage.`,
+          },
+        ]}
+      />
+      <BalancingExample />
+      <TreasuryQuestions />
+      <FurtherReading />
+      <ClosingBlock>
+        <Trans>Équilibrez trois de vos comptes avec nous.</Trans>
+      </ClosingBlock>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { outside } from '../../browser/dialog.ts'
+import { outside } from '../../lib/dialog.ts'
 import { edge } from './Bar.css.ts'
 
 /** The place of all notices, whichever part of the site they come from: they stand above one another. */

@@ -1,6 +1,6 @@
-import { pageLocale } from '../../browser/address.ts'
-import { oncePainted } from '../../browser/painted.ts'
 import { splitLocale } from '../../i18n/paths.ts'
+import { pageLocale } from '../../lib/pageAddress.ts'
+import { oncePainted } from '../../lib/painted.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
 import { keepingFocus, leaveFocus } from './focus.ts'

@@ -32,10 +32,12 @@ vi.mock('../../../src/i18n/catalogues.ts', async original => {
         ? [...message, hostile]
         : message
   return {
-    loadAreas: async (...[i18n, loaded, names]: Parameters<typeof real.loadAreas>) => {
-      await real.loadAreas(i18n, loaded, names)
+    ...real,
+    allMessages: async (...[locale]: Parameters<typeof real.allMessages>) => {
+      const i18n = await real.allMessages(locale)
       const messages = Object.entries(i18n.messages).map(([id, message]) => [id, poisoned(message)])
       i18n.load(i18n.locale, Object.fromEntries(messages))
+      return i18n
     },
   }
 })
@@ -65,7 +67,7 @@ A note.[^1]
 const template = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/>\s+</g, '><')
   .replace('</head>', '<link rel="stylesheet" crossorigin href="/a.css"></head>')
-const client = { scripts: () => [], stylesheet: '/a.css' }
+const client = { scripts: () => [], stylesheet: '/a.css', fonts: [] }
 
 /** The page as a browser reads it, scripts and all. */
 function open(html: string) {
@@ -76,7 +78,7 @@ function open(html: string) {
 
 let whole = ''
 beforeAll(async () => {
-  const { renderPage } = await import('../../../src/server.tsx')
+  const { renderPage } = await import('../../../src/entry-server.tsx')
   const article = JSON.parse(
     readFileSync(join(root, '.velite/data/fr/articles/bfr.json'), 'utf8'),
   ) as ArticleData
@@ -89,8 +91,8 @@ beforeAll(async () => {
   const page = await renderPage('/blog-post-bfr', 'fr', async <T>() => poisoned as T)
   whole = pageHtml(
     page,
-    { template, client, mail: '' },
-    { locale: 'fr', script: 'window.inline = 1', style: { own: '', all: [] } },
+    { template, client, mail: '', inline: 'window.inline = 1' },
+    { locale: 'fr', style: { own: '', all: [] } },
   )
 }, 60_000)
 
@@ -111,7 +113,7 @@ describe('no text of an article or a catalogue can put script into a page', () =
   it('holds no other script, no handler and no address that runs', () => {
     const { document } = open(whole).window
     const types = [...document.scripts].map(script => script.type)
-    expect(types.sort()).toEqual(['', 'application/ld+json'])
+    expect(types.sort()).toEqual(['', 'application/json', 'application/ld+json'])
     for (const script of document.querySelectorAll('script[type]')) {
       expect(() => JSON.parse(script.textContent ?? '')).not.toThrow()
     }

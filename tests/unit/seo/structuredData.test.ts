@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentHead } from '../../../src/seo/documentHead.ts'
 import { htmlText } from '../../../src/seo/htmlText.ts'
-import { pageHead } from '../../../src/seo/pageHead.ts'
 import { structuredData, structuredDataHtml } from '../../../src/seo/structuredData.ts'
 
 const origin = 'https://site.example'
@@ -13,9 +11,14 @@ const vendor = {
   founded: 1987,
 }
 
-function of(path: `/${string}`, html: string, head = pageHead({ title: 'Title', description: 'About' })) {
-  const tags = documentHead([head], { locale: 'en', path, origin, siteName: 'Site' })
-  return structuredData({ tags, html, path, locale: 'en', origin, vendor })
+type Page = Parameters<typeof structuredData>[0]
+
+function of(path: `/${string}`, html: string, page: Partial<Page> = {}) {
+  const address = `${origin}/en${path}`
+  return structuredData({
+    ...{ title: 'Title', isIndexed: true, html, path, address, locale: 'en', origin, vendor },
+    ...page,
+  })
 }
 
 const crumbs =
@@ -55,23 +58,21 @@ describe('structured data', () => {
   })
 
   it('describes an article with its dates, its picture and who publishes it', () => {
-    const article = { published: '2025-01-02', modified: '2025-03-04' }
-    expect(of('/blog-post-a', '', pageHead({ title: 'Title', description: 'About', article }))).toMatchObject(
-      {
-        '@graph': [
-          {
-            '@type': 'Article',
-            headline: 'Title',
-            image: `${origin}/cards/en/blog-post-a.png`,
-            datePublished: '2025-01-02',
-            dateModified: '2025-03-04',
-            inLanguage: 'en',
-            mainEntityOfPage: `${origin}/en/blog-post-a`,
-            publisher: { name: 'Site', url: origin },
-          },
-        ],
-      },
-    )
+    const article = { published: '2025-01-02', modified: '2025-03-04', image: `${origin}/card.png` }
+    expect(of('/blog-post-a', '', { article })).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: 'Title',
+          image: `${origin}/card.png`,
+          datePublished: '2025-01-02',
+          dateModified: '2025-03-04',
+          inLanguage: 'en',
+          mainEntityOfPage: `${origin}/en/blog-post-a`,
+          publisher: { name: 'Site', url: origin },
+        },
+      ],
+    })
   })
 
   it('names the organization on the home page', () => {
@@ -84,7 +85,7 @@ describe('structured data', () => {
 
   it('says nothing of a page without any of that, nor of one that is not to be kept', () => {
     expect(of('/x', '<p>Text</p>')).toBeUndefined()
-    expect(of('/', crumbs, pageHead({ title: 'T', description: 'D', noindex: true }))).toBeUndefined()
+    expect(of('/', crumbs, { isIndexed: false })).toBeUndefined()
   })
 
   it('cannot be ended by a text in it', () => {

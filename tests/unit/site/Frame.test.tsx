@@ -1,19 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { site } from '#content'
 import { ClosingBlock } from '../../../src/site/ClosingBlock.tsx'
 import { Frame } from '../../../src/site/Frame.tsx'
-import { renderAt, siteAt } from './renderAt.tsx'
+import { renderAt } from './renderAt.tsx'
 
 const page = (
   <Frame>
     <ClosingBlock />
   </Frame>
 )
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('Frame', () => {
   it('begins with a link that puts the focus on the main region', async () => {
@@ -44,21 +40,5 @@ describe('Frame', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Demander une démo' }).getAttribute('href')).toBe('/fr/contact')
     expect(main.getByRole('link', { name: 'Lire le blog' }).getAttribute('href')).toBe('/fr/blog')
-  })
-
-  it('hydrates without a difference, and writes no inline style', async () => {
-    const html = renderToString(await siteAt('/paiements', page))
-    expect(html).not.toMatch(/\sstyle=/)
-    const root = document.createElement('div')
-    document.body.append(root)
-    root.innerHTML = html
-    const differs = vi.fn()
-    vi.spyOn(console, 'error').mockImplementation(differs)
-    const site = await siteAt('/paiements', page)
-    await act(() => hydrateRoot(root, site, { onRecoverableError: differs }))
-    expect(differs).not.toHaveBeenCalled()
-    await act(() => vi.dynamicImportSettled())
-    expect(root.querySelector('nav')?.hasAttribute('data-live')).toBe(true)
-    root.remove()
   })
 })

@@ -15,7 +15,7 @@ const lastLink = () => within(panel()).getByRole('link', { name: 'English' })
 
 describe('MobileMenu', () => {
   // The menu fetches it when it opens; here it is at hand.
-  beforeAll(() => import('../../../src/browser/modal.ts'))
+  beforeAll(() => import('../../../src/site/modal.ts'))
 
   beforeEach(async () => {
     await renderAt('/blog', <MobileMenu />)

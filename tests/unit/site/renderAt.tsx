@@ -1,11 +1,11 @@
-import { setupI18n } from '@lingui/core'
+import { i18n as browserI18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { preloadParts } from '../../../src/site/parts.tsx'
+import { localizePath, splitLocale } from '../../../src/i18n/paths.ts'
 
 // The test's document can neither scroll nor go anywhere.
 vi.stubGlobal('scrollTo', () => {})
@@ -15,13 +15,17 @@ document.addEventListener('click', event => {
 
 /** A component as it stands at a bare path, in the source texts. */
 export async function siteAt(path: string, content: ReactNode, locale: Locale = 'fr') {
+  browserI18n.loadAndActivate({ locale, messages: {} })
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const router = createRouter({
     routeTree: createRootRoute({ component: () => content, notFoundComponent: () => content }),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [localizePath(path, locale)] }),
+    rewrite: {
+      input: ({ url }) => Object.assign(new URL(url), { pathname: splitLocale(url.pathname).path }),
+      output: ({ url }) => Object.assign(new URL(url), { pathname: localizePath(url.pathname, locale) }),
+    },
   })
   await router.load()
-  await preloadParts()
   return (
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
@@ -33,6 +37,7 @@ export async function siteAt(path: string, content: ReactNode, locale: Locale = 
 export async function renderAt(path: string, content: ReactNode, locale?: Locale) {
   const rendered = render(await siteAt(path, content, locale))
   // Menus fetch their behaviour.
+  await act(() => vi.dynamicImportSettled())
   await act(() => vi.dynamicImportSettled())
   return rendered
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { watchPictures } from '../../../src/browser/pictures.ts'
 import { Picture } from '../../../src/ui/Picture.tsx'
+import { watchPictures } from '../../../src/ui/pictures.ts'
 
 const light = '/covers/bfr-480.avif 480w'
 const dark = '/covers/bfr-480-dark.avif 480w'

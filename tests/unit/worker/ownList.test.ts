@@ -45,7 +45,7 @@ async function start(list: OfflineList) {
       () => 'no connection',
     )
   const read = (path: string) => {
-    const html = `<!doctype html><html lang="fr"><div id="root" data-path="${path}">`
+    const html = `<!doctype html><html lang="fr"><script id="page-data">{"path":"${path}"}</script>`
     return keepPage(new Response(html, { headers: { 'content-type': 'text/html' } }))
   }
   const open = async (address: string) => (await ask(new Page(), address)).text()
@@ -155,13 +155,13 @@ test('a page that was read opens again, whichever version it was read in, where 
   await read('/blog/9')
   await read('/blog')
   site.online = false
-  expect(await open('/fr/blog/9')).toContain('data-path="/blog/9"')
+  expect(await open('/fr/blog/9')).toContain('{"path":"/blog/9"}')
   site.online = true
   site.files['/data/fr/blog/9.json'] = '{"page":9,"newer":true}'
   await expect(fill()).rejects.toThrow('not the file of this version')
   site.online = false
   expect((await list()).lists).toHaveLength(1)
-  expect(await open('/fr/blog/9')).toContain('data-path="/blog/9"')
+  expect(await open('/fr/blog/9')).toContain('{"path":"/blog/9"}')
   expect(await open('/fr/blog')).toBe('shell')
   expect(await open('/fr/blog-post-old')).toBe('shell')
 })

@@ -34,7 +34,7 @@ it('an article is told; other files are not', () => {
     changed(
       '/project/locales/README.md',
       '/project/locales/en/.#home.po',
-      '/project/src/client.tsx',
+      '/project/src/entry-client.tsx',
       '/elsewhere/home.po',
     ),
   ).toEqual([])

@@ -5,7 +5,7 @@ import { withI18n } from './withI18n.tsx'
 
 const run = vi.hoisted(() => vi.fn())
 const stop = vi.hoisted(() => vi.fn())
-vi.mock('../../../../src/browser/marquee.ts', () => ({ startMarquee: () => ({ run, stop }) }))
+vi.mock('../../../../src/pages/home/marquee.ts', () => ({ startMarquee: () => ({ run, stop }) }))
 
 let reduced = false
 const strip = () => document.querySelector('[data-moving]') as HTMLElement

@@ -1,4 +1,0 @@
-import './language.ts'
-import './start.ts'
-
-// Stands inline in the pages at bare addresses.

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** Bundles the script that stands inline in every page, the same bytes in each. */
+export async function inlineScript(root: string): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(root, 'src/inline/start.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code.trim().replaceAll('</', '<\\/')
+}

@@ -1,0 +1,157 @@
+import {
+  createMemoryHistory,
+  HeadContent,
+  RouterContextProvider,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { site as vendor } from '#content'
+import { pages } from './content/pages.ts'
+import type { ReadData } from './content/source.ts'
+import type { ArticleData } from './content/types.ts'
+import { type Cover, coverFamilyAndPlate } from './engraving/coverChoice.ts'
+import { allMessages } from './i18n/catalogues.ts'
+import { defaultLocale, type Locale, locales } from './i18n/locales.ts'
+import { localizePath, splitLocale } from './i18n/paths.ts'
+import { type AppRouter, createAppRouter } from './router.tsx'
+import { cardFile } from './seo/cardFile.ts'
+import { cardAddress, headTags } from './seo/headTags.ts'
+import { fullTitle } from './seo/pageHead.ts'
+import { origin, siteName } from './seo/site.ts'
+import { structuredData, structuredDataHtml } from './seo/structuredData.ts'
+import { loadAllParts } from './site/hydrate.tsx'
+import type { PageInfo } from './site/loadPage.ts'
+import { Words } from './site/Words.tsx'
+
+/** One page as rendered: its HTML, its head, and what it was made of. */
+export type RenderedPage = {
+  html: string
+  head: string
+  /** The bare path as the router sees it, which hydration compares. */
+  path: string
+  /** Data files read, by path: what the page is made of. */
+  data: Record<string, unknown>
+  /** Modules that hydrate the page at once; without any, none of the page's own scripts are needed. */
+  hydrates: string[]
+  /** The bare path of the page that search engines should keep; undefined where they should keep none. */
+  indexed: string | undefined
+  /** The ISO day of the last change, where the page knows it. */
+  modified: string | undefined
+  /** What the card of the page shows, where its link is shared, and its file; another page's where that stands for it. */
+  card: { file: string; cover: Cover } | undefined
+  title: string
+  description: string
+}
+
+/** The site's own address and name, for what the build writes beside the pages. */
+export { origin, siteName }
+
+const site = { origin, siteName }
+const words = new Map<Locale, ReturnType<typeof allMessages>>()
+
+/** The words of a language, loaded once; while translators work on them, each time. */
+function wordsOf(locale: Locale) {
+  const known = import.meta.env.DEV ? undefined : words.get(locale)
+  const coming = known ?? allMessages(locale)
+  words.set(locale, coming)
+  return coming
+}
+
+/** What the page's route says of it: title, description, canonical path, and what its loader gave. */
+function readMatches({ state: { matches, location } }: AppRouter) {
+  const metas = matches.flatMap(({ meta }) => meta ?? []) as {
+    title?: string
+    name?: string
+    content?: string
+  }[]
+  const named = (name: string) => metas.findLast(meta => meta.name === name)?.content
+  const links = matches.flatMap(({ links }) => links ?? []) as { rel: string; href: string }[]
+  const canonical = links.findLast(({ rel }) => rel === 'canonical')?.href.slice(origin.length)
+  const title = metas.findLast(meta => meta.title)?.title ?? siteName
+  const info = matches.at(-1)?.loaderData as Partial<PageInfo> | undefined
+  return {
+    title: title.endsWith(fullTitle('')) ? title.slice(0, -fullTitle('').length) : title,
+    description: named('description') ?? '',
+    path: canonical === undefined ? location.pathname : splitLocale(canonical).path,
+    isIndexed: canonical !== undefined,
+    languages: info?.languages ?? locales,
+    isFallback: info?.isFallback ?? false,
+  }
+}
+
+const datesOf = ({ meta: { date, updated } }: ArticleData) => ({ published: date, modified: updated ?? date })
+
+/** Renders one page in one language; `read` gives the compiled data files. Errors of loaders are thrown. */
+export async function renderPage(path: string, locale: Locale, read: ReadData): Promise<RenderedPage> {
+  const data: Record<string, unknown> = {}
+  const recorded: ReadData = async <T,>(name: string) => {
+    const value = await read<T>(name)
+    data[name] = value
+    return value
+  }
+  const [i18n, sourceI18n] = await Promise.all([wordsOf(locale), wordsOf(defaultLocale)])
+  const router = createAppRouter({
+    locale,
+    i18n,
+    sourceI18n,
+    read: recorded,
+    history: createMemoryHistory({ initialEntries: [localizePath(path, locale)] }),
+  })
+  await router.load()
+  const { matches, location } = router.state
+  const failed = matches.find(match => match.error)
+  if (failed) throw failed.error
+  await loadAllParts()
+
+  const html = renderToString(
+    <Words i18n={i18n}>
+      <RouterProvider router={router} />
+    </Words>,
+  )
+  if (html.includes('<!--$!-->')) throw new Error(`${path}: a part of the page could not be rendered.`)
+  const head = renderToString(
+    <RouterContextProvider router={router}>
+      <HeadContent />
+    </RouterContextProvider>,
+  )
+  const about = readMatches(router)
+  const article = Object.entries(data).find(([name]) => name.startsWith('articles/'))?.[1] as
+    | ArticleData
+    | undefined
+  const page = {
+    ...about,
+    locale: about.isFallback ? defaultLocale : locale,
+    hasCard:
+      pages.some(known => known.path === about.path) || article !== undefined || /^\/blog\//.test(path),
+    article: article && datesOf(article),
+  }
+  const structured = structuredData({
+    ...page,
+    html,
+    locale,
+    path: location.pathname,
+    address: origin + localizePath(page.path, page.locale),
+    article: page.article && { ...page.article, image: cardAddress(page, site) },
+    origin,
+    vendor,
+  })
+  return {
+    html,
+    head: head + headTags(page, locale, site) + structuredDataHtml(structured),
+    path: location.pathname,
+    data,
+    hydrates: matches.flatMap(match => match.staticData.hydrates ?? []),
+    indexed: page.isIndexed && !page.isFallback ? page.path : undefined,
+    modified: page.article?.modified,
+    title: page.title,
+    description: page.description,
+    card: page.hasCard
+      ? {
+          file: cardFile(page.path, page.locale),
+          cover: article
+            ? { id: article.meta.id, ...article.meta.cover }
+            : coverFamilyAndPlate({ id: location.pathname }),
+        }
+      : undefined,
+  }
+}

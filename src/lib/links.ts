@@ -1,0 +1,66 @@
+import { isContact } from '../hosting/policy.ts'
+import type { AppRouter } from '../router.tsx'
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+const anchorOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+/** Whether a link leads to another page of this site in this language. */
+function isPageLink(link: HTMLAnchorElement, locale: string): boolean {
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false
+  // A place on the same page is the browser's own affair.
+  if (link.pathname === location.pathname && link.hash) return false
+  return link.pathname === `/${locale}` || link.pathname.startsWith(`/${locale}/`)
+}
+
+/** Where a link leads, as the router takes it. */
+const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
+
+/**
+ * Turns links that React does not render into navigation without a page load, and preloads what they lead to: anchors in
+ * Markdown and in HTML that is not hydrated. What the router's `Link` has handled is left alone (`defaultPrevented`). A
+ * document keeps the policy it came with, and the contact page has one of its own: from there and to it, links load pages.
+ */
+export function followLinks(router: AppRouter): void {
+  const { locale } = router.options.context
+  const linkOf = (event: Event) => {
+    const link = anchorOf(event)
+    return link && isPageLink(link, locale) && !isContact(link.pathname) ? link : undefined
+  }
+  const follow = (event: MouseEvent) => {
+    const link = !event.defaultPrevented && isPlainClick(event) ? linkOf(event) : undefined
+    if (!link) return
+    event.preventDefault()
+    void router.navigate({ href: hrefOf(link) })
+  }
+  let pointed: HTMLAnchorElement | undefined
+  const preload = (event: Event) => {
+    const link = linkOf(event)
+    if (link === pointed) return
+    pointed = link
+    // A page that can't be reached is no news before it is asked for.
+    if (link) router.preloadRoute({ href: hrefOf(link) } as never).catch(() => {})
+  }
+
+  if (isContact(location.pathname)) {
+    leavePagesToBrowser()
+    return
+  }
+  document.addEventListener('click', follow)
+  // React stops clicks over HTML that it has yet to hydrate before they reach the document again.
+  const isWaiting = ({ target }: Event) => target instanceof Element && target.closest('[data-waiting]')
+  document.addEventListener('click', event => isWaiting(event) && follow(event), { capture: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(type, preload, { passive: true })
+}
+
+/** From now on links load whole pages: no listener after this one hears of a click on them. */
+export function leavePagesToBrowser(): void {
+  const leave = (event: MouseEvent) => {
+    const link = anchorOf(event)
+    if (link && link.pathname !== location.pathname) event.stopPropagation()
+  }
+  window.addEventListener('click', leave, { capture: true })
+}

@@ -1,0 +1,68 @@
+const touches = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** When a part of a page comes to life: near the window, when the browser is idle, or when the visitor turns to it. */
+export type Occasion = 'visible' | 'idle' | 'interaction'
+
+/**
+ * Resolves on the occasion: `visible` when the element comes near the window, `idle` when the
+ * browser has nothing better to do. In each case also when the visitor touches the element, points at it or focuses it.
+ */
+export function waitFor(occasion: Occasion, element: Element): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  return new Promise<void>(resolve => {
+    const notice = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) resolve()
+    }
+    // Above React, which stops events over HTML that it has yet to hydrate.
+    for (const type of touches)
+      document.addEventListener(type, notice, { capture: true, passive: true, signal })
+    if (occasion === 'idle') whenIdle(resolve)
+    if (occasion !== 'visible') return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
+      },
+      { rootMargin: '0px 0px 25% 0px' },
+    )
+    // An element without a box of its own is as near as what it holds.
+    observer.observe(element.firstElementChild ?? element)
+    signal.addEventListener('abort', () => observer.disconnect())
+  }).finally(() => over.abort())
+}
+
+/** Runs a task when the browser has nothing better to do; after two seconds in any case. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
+}
+
+const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** Runs a task when the visitor first scrolls, points or types anywhere on the page. */
+export function onFirstUse(task: () => void): void {
+  const over = new AbortController()
+  const run = () => {
+    over.abort()
+    task()
+  }
+  for (const type of uses)
+    document.addEventListener(type, run, { capture: true, passive: true, signal: over.signal })
+}
+
+/** Loads on an occasion; what could not be fetched then is tried again when the visitor next touches the element. */
+export async function loadOn<T>(
+  occasion: Occasion,
+  element: HTMLElement | null,
+  load: () => Promise<T>,
+): Promise<T> {
+  if (element) await waitFor(occasion, element)
+  try {
+    const loaded = await load()
+    delete element?.dataset.waiting
+    return loaded
+  } catch (error) {
+    if (!element) throw error
+    return loadOn('interaction', element, load)
+  }
+}

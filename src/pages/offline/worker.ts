@@ -1,0 +1,81 @@
+import { Workbox } from 'workbox-window'
+import type { Locale } from '../../i18n/locales.ts'
+import type { FromWorker, ToWorker } from '../../worker/messages.ts'
+
+const hour = 3_600_000
+/** Turning back to a tab asks for a new version at most so often, in milliseconds. */
+const pause = 60_000
+
+/** The worker's address; where the browser asks for trusted ones, made by the policy `worker`, which knows no other. */
+function workerAddress(): string {
+  const address = '/sw.js'
+  const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
+}
+
+type Answers = {
+  /** A new version is complete, and waits to be accepted; `known`: since before this page was loaded. */
+  waiting: (known: boolean) => void
+  told: (message: FromWorker) => void
+}
+
+export type WorkerDoor = {
+  tell: (message: ToWorker) => void
+  /** Asks the worker for something; the promise is its answer. */
+  ask: <Answer>(message: ToWorker) => Promise<Answer>
+  /** Lets the version that waits take over in all tabs. */
+  accept: () => void
+}
+
+/** Registers the worker and looks for new versions of it: when the visitor turns to the tab, and each hour. */
+export async function startWorker({ waiting, told }: Answers): Promise<WorkerDoor> {
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', ({ data }) => told(data))
+  serviceWorker.startMessages()
+  const workbox = new Workbox(workerAddress())
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) =>
+    waiting(wasWaitingBeforeRegister ?? false),
+  )
+  await workbox.register({ immediate: true })
+
+  let asked = Date.now()
+  const look = () => {
+    asked = Date.now()
+    // Without a connection there is nothing new to be known.
+    void workbox.update().catch(() => {})
+  }
+  setInterval(look, hour)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - asked > pause) look()
+  })
+  const send = async (message: ToWorker, ports: MessagePort[] = []) => {
+    const { active } = await serviceWorker.ready
+    active?.postMessage(message, ports)
+  }
+  return {
+    tell: message => void send(message),
+    ask: message =>
+      new Promise(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }) => resolve(data)
+        void send(message, [port2])
+      }),
+    accept: () => workbox.messageSkipWaiting(),
+  }
+}
+
+/** What the worker is told of this visit: the language, whether to save data, and what the page has loaded already. */
+export function visit(locale: Locale): ToWorker {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|covers)\//.test(pathname))
+    .map(({ pathname }) => pathname)
+  return {
+    type: 'VISIT',
+    locale,
+    saving: connection?.saveData ?? false,
+    seen: [location.pathname, ...files],
+  }
+}

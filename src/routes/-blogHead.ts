@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BlogPage, Topic } from '../content/types.ts'
+import { pageHead } from '../seo/pageHead.ts'
+
+/** What the head says of each topic. The names are those of `site/topics.ts`, in the catalog that heads have. */
+const topics: Record<Topic, { name: MessageDescriptor; description: MessageDescriptor }> = {
+  treasury: {
+    name: msg`Trésorerie`,
+    description: msg`Position, prévision, BFR, cash pooling : ce que fait une trésorerie, chiffres à l’appui, de la première feuille de calcul au logiciel.`,
+  },
+  risk: {
+    name: msg`Risque et conformité`,
+    description: msg`Fraude au virement, séparation des tâches, conformité, change et taux : les risques d’une trésorerie et les contrôles qui les tiennent.`,
+  },
+  banking: {
+    name: msg`Banques et formats`,
+    description: msg`EBICS, SWIFT, API, SEPA, eBAM : comment les ordres partent, comment les relevés arrivent, et ce que demandent les banques.`,
+  },
+  cases: {
+    name: msg`Témoignages`,
+    description: msg`Trois études de cas illustratives : une entreprise, ses comptes, ce qu’elle a changé et ce qu’elle mesure depuis.`,
+  },
+}
+
+type BlogMatch = Parameters<typeof pageHead>[0] & { loaderData?: BlogPage | undefined }
+
+/** The head of a page of the blog index, or of one of its topics. */
+export function blogHead(match: BlogMatch) {
+  if (!match.loaderData) return {}
+  const { page, topic: id } = match.loaderData
+  if (!id) {
+    return page === 1
+      ? pageHead(match, {
+          title: msg`Blog`,
+          description: msg`Articles pour trésoriers et directions financières : une question précise, un exemple chiffré, les sources, et ce qu’il faut faire lundi.`,
+        })
+      : pageHead(match, {
+          title: msg`Blog, page ${page}`,
+          description: msg`Suite des articles pour trésoriers et directions financières, des plus récents aux plus anciens : page ${page}.`,
+        })
+  }
+  const { name, description } = topics[id]
+  const topic = match.context.i18n._(name)
+  return page === 1
+    ? pageHead(match, { title: msg`${topic} : articles`, description })
+    : pageHead(match, {
+        title: msg`${topic} : articles, page ${page}`,
+        description: msg`Suite des articles du sujet « ${topic} », page ${page}.`,
+      })
+}

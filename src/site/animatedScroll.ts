@@ -1,0 +1,56 @@
+import { motionAllowed } from '../lib/motion.ts'
+
+/**
+ * Slow at both ends: the share of the way done at a share of the time, both from 0 to 1.
+ * @example easeInOut(0.5) // 0.5
+ */
+export const easeInOut = (time: number): number => (time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2)
+
+/** What a visitor does to take the scrolling over. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls the page to an element in `duration` milliseconds and gives it the focus. The visitor's wheel, touch or key
+ * ends the movement where it is; those who asked for less motion are there at once.
+ */
+export function scrollToElement(target: HTMLElement, duration = 2000): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  if (!motionAllowed()) {
+    target.scrollIntoView()
+    return
+  }
+
+  const from = window.scrollY
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const over = new AbortController()
+  for (const type of interruptions) {
+    window.addEventListener(type, () => over.abort(), { passive: true, signal: over.signal })
+  }
+  let start: number | undefined
+  const step = (now: number) => {
+    if (over.signal.aborted) return
+    start ??= now
+    const time = Math.min(1, (now - start) / duration)
+    // Measured anew each time: what loads on the way may move the place.
+    const to = target.getBoundingClientRect().top + window.scrollY - margin
+    window.scrollTo({ top: from + (to - from) * easeInOut(time), behavior: 'instant' })
+    if (time < 1) requestAnimationFrame(step)
+    else over.abort()
+  }
+  requestAnimationFrame(step)
+}
+
+/** Animates the way to places on this page for the links inside `root`; returns a function that ends it. */
+export function followAnchors(root: HTMLElement, duration?: number): () => void {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const href = (event.target as Element).closest('a')?.getAttribute('href')
+    const target = href?.startsWith('#') ? document.getElementById(href.slice(1)) : undefined
+    if (!target) return
+    event.preventDefault()
+    scrollToElement(target, duration)
+  }
+  root.addEventListener('click', follow)
+  return () => root.removeEventListener('click', follow)
+}

@@ -1,0 +1,55 @@
+import { oncePainted } from '../lib/painted.ts'
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
+
+/** What the Tab key can reach in a container, in order; what lies in a closed disclosure is left out. */
+const stops = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>(focusable)].filter(
+    element => !element.closest('details:not([open]) > :not(summary)'),
+  )
+
+/**
+ * Makes an open panel all there is: focus goes to its first control and stays inside, the page behind doesn't scroll
+ * (`data-modal` on the root element). `close` is called on Escape and when a link inside is followed; the function
+ * that is returned ends it all.
+ */
+export function holdModal(panel: HTMLElement, close: (by: 'escape' | 'link') => void): () => void {
+  const page = document.documentElement
+  const controller = new AbortController()
+  const { signal } = controller
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close('escape')
+    }
+    if (event.key !== 'Tab') return
+    const reachable = stops(panel)
+    const [first, last] = [reachable[0], reachable.at(-1)]
+    const edge = event.shiftKey ? first : last
+    const inside = panel.contains(document.activeElement)
+    if (inside && document.activeElement !== edge) return
+    event.preventDefault()
+    const next = event.shiftKey ? last : first
+    next?.focus()
+  }
+  document.addEventListener('keydown', onKey, { signal })
+  panel.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a') && close('link'),
+    {
+      signal,
+    },
+  )
+  page.dataset.modal = ''
+  // Once the panel is painted, which is not to wait for a layout of its own and for all that follows a focus.
+  const callOff = oncePainted(() => {
+    if (!panel.contains(document.activeElement)) stops(panel)[0]?.focus()
+  })
+  return () => {
+    callOff()
+    controller.abort()
+    delete page.dataset.modal
+  }
+}
