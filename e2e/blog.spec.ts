@@ -76,7 +76,9 @@ test('the progress line grows with the reading', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const line = page.locator('main article > div[aria-hidden]').first()
   const length = () => line.evaluate(element => element.getBoundingClientRect().width)
-  // Its rules come with the whole sheet.
+  // Its rules come with the whole stylesheet, which waits for the first use.
+  await hydrated(page)
+  await page.mouse.move(5, 5)
   await expect.poll(length).toBeLessThan(60)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(length).toBeGreaterThan(200)

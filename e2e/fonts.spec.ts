@@ -33,7 +33,7 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-for (const path of ['/fr', '/en/paiements', '/fr/blog-post-4yeux']) {
+for (const path of ['/fr', '/en/paiements', '/fr/blog-post-bfr']) {
   test(`text shows before its fonts come, and they hardly move it: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const { asked, release } = await withheld(page)

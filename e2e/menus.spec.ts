@@ -92,6 +92,7 @@ test.describe('the menu of phones', () => {
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click()
     await expect(page).toHaveURL('/en/company')
+    await expect(page).toHaveTitle(/^Company/)
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
     await expect(menu.locator('[aria-current="page"]')).toHaveText('Company')

@@ -187,18 +187,3 @@ for (const width of [390, 1440]) {
     })
   }
 }
-
-test('a page that comes back in a window of another width is laid out as a whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/fr/paiements')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const height = () => page.evaluate(() => document.body.scrollHeight)
-  await stepOn(page)
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goBack()
-  await expect(page).toHaveURL('/fr/paiements')
-  const narrow = await height()
-  await page.reload()
-  await expect.poll(height).toBe(narrow)
-})

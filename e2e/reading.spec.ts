@@ -1,6 +1,6 @@
 import { localizePath } from '../src/i18n/paths.ts'
 import { axeFaultsInBoth } from './support/axe.ts'
-import { expect, hydrated, test, whole } from './support/page.ts'
+import { expect, hydrated, test } from './support/page.ts'
 import { addresses, kinds } from './support/pages.ts'
 import { alongBar, alongContent, servePiecemeal } from './support/piecemeal.ts'
 import { shiftsToTheEnd } from './support/shifts.ts'
@@ -12,7 +12,6 @@ for (const address of addresses) {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await hydrated(page)
-    await whole(page)
     const language = address.split('/')[1] ?? ''
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

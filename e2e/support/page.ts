@@ -33,10 +33,6 @@ export const saveData = (of: Pick<import('@playwright/test').Page, 'addInitScrip
 export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
-/** Waits until all that the page left out as it opened has been laid out. */
-export const whole = (page: import('@playwright/test').Page) =>
-  page.locator('html:not([data-opening])').waitFor({ state: 'attached' })
-
 /** Waits until fonts have come and taken their places, or have been left to the next page: what is measured stays then. */
 export const lettered = async (page: import('@playwright/test').Page) => {
   await page.waitForFunction(() =>

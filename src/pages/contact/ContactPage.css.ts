@@ -5,12 +5,13 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { space } = vars
 
-export const page = style({ '@layer': { [layer]: { position: 'relative', overflow: 'clip' } } })
+export const page = style({
+  '@layer': { [layer]: { position: 'relative', isolation: 'isolate', overflow: 'clip' } },
+})
 
 export const columns = style({
   '@layer': {
     [layer]: {
-      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: space.gutter,

@@ -20,7 +20,6 @@ export function ContactPage() {
   useLayoutEffect(() => keepEarly('CPI', fieldNames), [])
   return (
     <div className={styles.page}>
-      <Engraving />
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.words}>
@@ -31,6 +30,7 @@ export function ContactPage() {
           </div>
         </div>
       </Wrap>
+      <Engraving />
     </div>
   )
 }

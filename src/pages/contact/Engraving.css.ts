@@ -7,6 +7,8 @@ const hidden = { display: 'none' }
 export const engraving = style({
   '@layer': {
     [page]: {
+      // Behind the words, and last in the page: only then is known how high the page is.
+      zIndex: -1,
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,

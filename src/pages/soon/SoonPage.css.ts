@@ -20,10 +20,11 @@ export const words = style({
   '@layer': {
     [page]: {
       gridColumn: '1 / 7',
+      gridRow: 1,
       display: 'grid',
       justifyItems: 'start',
       gap: 26,
-      '@media': { [belowTablet]: { gridColumn: '1 / -1' } },
+      '@media': { [belowTablet]: { gridColumn: '1 / -1', gridRow: 2 } },
     },
   },
 })
@@ -51,7 +52,7 @@ export const rosette = style({
   '@layer': {
     [page]: {
       gridColumn: '7 / -1',
-      '@media': { [belowTablet]: { gridColumn: '2 / 12', order: -1 } },
+      '@media': { [belowTablet]: { gridColumn: '2 / 12' } },
     },
   },
 })

@@ -18,6 +18,10 @@ export function SoonPage() {
   return (
     <Wrap>
       <div className={styles.soon}>
+        <picture className={styles.rosette}>
+          <source media="(prefers-color-scheme: dark)" srcSet={unfinishedDark} />
+          <img src={unfinished} alt="" width={620} height={620} />
+        </picture>
         <div className={styles.words}>
           <Heading level={1} size="title">
             <Trans>Cette planche n’est pas encore gravée.</Trans>
@@ -46,10 +50,6 @@ export function SoonPage() {
             </li>
           </ul>
         </div>
-        <picture className={styles.rosette}>
-          <source media="(prefers-color-scheme: dark)" srcSet={unfinishedDark} />
-          <img src={unfinished} alt="" width={620} height={620} />
-        </picture>
       </div>
     </Wrap>
   )
