@@ -1,4 +1,5 @@
-const touches = ['pointerover', 'touchstart', 'focusin'] as const
+// No `pointerover`: a page that loads under a resting pointer has had it before its scripts run.
+const touches = ['pointermove', 'pointerdown', 'focusin'] as const
 
 /** When a part of a page comes to life: near the window, when the browser is idle, or when the visitor turns to it. */
 export type Occasion = 'visible' | 'idle' | 'interaction'
