@@ -4,19 +4,27 @@ import { glossary } from './src/content/schema/glossary.ts'
 import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
-import { prepare } from './src/content/schema/prepare.ts'
+import { type ContentOptions, prepare } from './src/content/schema/prepare.ts'
 import { publisher } from './src/content/schema/publisher.ts'
 import { related } from './src/content/schema/related.ts'
 import { site } from './src/content/schema/site.ts'
 import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
 import { testimonials } from './src/content/schema/testimonial.ts'
+import { siteDay } from './src/content/siteDay.ts'
 
-export default defineConfig({
-  root: 'content',
-  strict: true,
-  output: { data: '.velite', assets: '.velite/assets' },
-  loaders: [markdownLoader, yamlLoader],
-  collections: { articles, testimonials, metrics, legal, publisher, related, glossary, site },
-  prepare,
-  complete,
+export const contentConfig = (options: ContentOptions) =>
+  defineConfig({
+    root: 'content',
+    strict: true,
+    output: { data: '.velite', assets: '.velite/assets' },
+    loaders: [markdownLoader, yamlLoader],
+    collections: { articles, testimonials, metrics, legal, publisher, related, glossary, site },
+    prepare: prepare(options),
+    complete,
+  })
+
+// Vite's development server sets NODE_ENV to development.
+export default contentConfig({
+  today: siteDay(new Date()),
+  showDrafts: process.env.NODE_ENV === 'development',
 })

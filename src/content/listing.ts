@@ -30,6 +30,7 @@ const summaryOf = ({
   cover,
   coverAlt,
   path,
+  draft,
 }: ArticleMeta): ArticleSummary => ({
   id,
   title,
@@ -41,6 +42,7 @@ const summaryOf = ({
   cover,
   coverAlt,
   path,
+  ...(draft && { draft }),
 })
 
 const linkOf = ({ id, title, path }: ArticleMeta): ArticleLink => ({ id, title, path })
@@ -90,7 +92,10 @@ export const readingFor = (
   articles: ids.flatMap(id =>
     articles
       .filter(article => article.id === id)
-      .map(({ id, title, path, date, dateText, summary }) => ({ id, title, path, date, dateText, summary })),
+      .map(({ id, title, path, date, dateText, summary, draft }) => ({
+        ...{ id, title, path, date, dateText, summary },
+        ...(draft && { draft }),
+      })),
   ),
 })
 

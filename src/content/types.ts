@@ -11,7 +11,17 @@ export type TocEntry = { id: string; level: 2 | 3; text: string }
 /** What a card shows of an article. */
 export type ArticleSummary = Pick<
   ArticleMeta,
-  'id' | 'title' | 'summary' | 'date' | 'dateText' | 'topic' | 'minutes' | 'cover' | 'coverAlt' | 'path'
+  | 'id'
+  | 'title'
+  | 'summary'
+  | 'date'
+  | 'dateText'
+  | 'topic'
+  | 'minutes'
+  | 'cover'
+  | 'coverAlt'
+  | 'path'
+  | 'draft'
 >
 
 /** A neighbour of an article by date. */
@@ -48,7 +58,7 @@ export type BlogPage = {
 /** `related/<page>.json`: what to read after a solution or service page. */
 export type Reading = {
   pages: ProductPath[]
-  articles: Pick<ArticleMeta, 'id' | 'title' | 'path' | 'date' | 'dateText' | 'summary'>[]
+  articles: Pick<ArticleMeta, 'id' | 'title' | 'path' | 'date' | 'dateText' | 'summary' | 'draft'>[]
 }
 
 /** `teasers.json`: the eight newest articles. */

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../content/types.ts'
 import { coverSources } from '../engraving/coverSources.ts'
 import { Picture } from '../ui/Picture.tsx'
 import * as styles from './ArticleCard.css.ts'
+import { DraftTag } from './DraftTag.tsx'
 import { Link } from './links.tsx'
 import { topicLabels } from './topics.ts'
 
@@ -39,6 +40,7 @@ export function ArticleCard({
       <p className={styles.date}>
         <time dateTime={date}>{dateText}</time>
         {topic && <span className={styles.topic}>, {i18n._(topicLabels[article.topic])}</span>}
+        <DraftTag article={article} />
       </p>
       <h3 className={styles.title}>
         <Link to="/blog-post-{$id}" params={{ id }}>

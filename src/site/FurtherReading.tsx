@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import type { Reading } from '../content/types.ts'
+import { DraftTag } from './DraftTag.tsx'
 import * as styles from './FurtherReading.css.ts'
 import { Link } from './links.tsx'
 import { productOf } from './products.ts'
@@ -24,7 +25,7 @@ export function FurtherReading() {
             </li>
           )
         })}
-        {articles.map(({ id, title, dateText, summary }) => (
+        {articles.map(({ id, title, dateText, summary, draft }) => (
           <li key={id} className={styles.item}>
             <Link className={styles.title} to="/blog-post-{$id}" params={{ id }}>
               {title}
@@ -34,6 +35,7 @@ export function FurtherReading() {
               <Trans comment="in a list of links: this one leads to an article of that date">
                 Article du {dateText}
               </Trans>
+              <DraftTag article={{ draft, dateText }} />
             </span>
           </li>
         ))}

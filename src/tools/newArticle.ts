@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { didYouMean } from '../content/nearest.ts'
 import { type ProductPath, productPaths } from '../content/pages.ts'
 import { articleId } from '../content/schema/article.ts'
+import { siteDay } from '../content/siteDay.ts'
 import { slugOf } from '../content/slug.ts'
 import { isTopic, type Topic, topics } from '../content/topics.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
@@ -85,16 +86,9 @@ export async function writeArticle(root: string, start: ArticleStart): Promise<s
   return files.map(({ file }) => file)
 }
 
-/** The day of the editor, `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date()
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 if (import.meta.main) {
   try {
-    const start = articleStart(process.argv.slice(2), today())
+    const start = articleStart(process.argv.slice(2), siteDay(new Date()))
     const files = await writeArticle(resolve('.'), start)
     console.info(`${files.join('\n')}\nread it with npm run dev at /blog-post-${start.id}`)
   } catch (error) {

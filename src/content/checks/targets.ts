@@ -9,17 +9,25 @@ export type LinkedDocument = {
   path: string
   anchors: readonly string[]
   links: readonly LinkUse[]
+  /** The day on which it is published, where it has one. */
+  date?: string | undefined
 }
 
 type Places = {
   documents: readonly LinkedDocument[]
   /** Pages that are no documents, with their anchors. */
   pages: ReadonlyMap<string, readonly string[]>
+  /** The day of the build, `YYYY-MM-DD`. */
+  today: string
 }
 
-/** Finds the links of all documents that lead to no page, article or heading of the site. */
-export function checkTargets({ documents, pages }: Places): Problem[] {
+/**
+ * Finds the links of all documents that lead to no page, article or heading of the site, or to an article that is not
+ * published yet when the document with the link is.
+ */
+export function checkTargets({ documents, pages, today }: Places): Problem[] {
   const paths = new Set([...pages.keys(), ...documents.map(({ path }) => path)])
+  const dates = new Map(documents.map(({ path, date = '' }) => [path, date]))
   const byAddress = new Map(documents.map(document => [`${document.locale} ${document.path}`, document]))
 
   function fault(from: LinkedDocument, href: string): string | undefined {
@@ -28,6 +36,11 @@ export function checkTargets({ documents, pages }: Places): Problem[] {
     if (!paths.has(path)) {
       const kind = path.startsWith('/blog-post-') ? 'article' : 'page'
       return `no such ${kind}${didYouMean(path, paths, 'write the bare address of one that exists')}`
+    }
+    const date = dates.get(path) ?? ''
+    if (date > today && date > (from.date ?? '')) {
+      const also = from.date ? ', or give this article that day' : ''
+      return `a draft until ${date}. Fix: take the link out until then${also}.`
     }
     if (!anchor) return undefined
     const target = byAddress.get(`${from.locale} ${path}`)

@@ -90,6 +90,8 @@ export type ArticleMeta = ReturnType<typeof articleMeta> & {
   updated?: string
   updatedText?: string
   case?: CaseStudy
+  /** Its date lies in the future: only development shows it. */
+  draft?: true
   /** Of a translation: its source has changed since. */
   behind?: true
   /** The languages it is there in, where they are not all. */
@@ -109,6 +111,7 @@ export const articles = defineCollection({
         : {},
     meta: articleMeta,
     facts: (front, { id }) => ({
+      date: front.date,
       cover: { id, date: front.date, ...front.cover },
       sourceHash: front.sourceHash,
     }),

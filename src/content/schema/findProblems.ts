@@ -88,7 +88,11 @@ function checkLegal({ name, folders }: FolderListing): Problem[] {
 }
 
 /** All faults of the content: those found while reading, and those that only show when all documents are known. */
-export function findProblems(data: Collected, workspace: Workspace, contentFolder: string): Problem[] {
+export function findProblems(
+  data: Collected,
+  workspace: Workspace,
+  { contentFolder, today }: { contentFolder: string; today: string },
+): Problem[] {
   const content = nameOf(workspace, contentFolder)
   const list = (name: string, extension: 'md' | 'yml') =>
     listing(workspace, join(contentFolder, name), extension, articleId)
@@ -125,6 +129,6 @@ export function findProblems(data: Collected, workspace: Workspace, contentFolde
     ...versionsOf(data, workspace, content).flatMap(versions => checkLanguages(versions, locales, lineOf)),
     ...checkRelations(related, ids, lineOf),
     ...checkRecords(data, workspace, content, ids),
-    ...checkTargets({ documents: [...workspace.documents.values()], pages }),
+    ...checkTargets({ documents: [...workspace.documents.values()], pages, today }),
   ]
 }

@@ -5,8 +5,25 @@ import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { byDate } from '../listing.ts'
 import { ContentError, formatProblem, inOrder } from '../problems.ts'
 import type { Collected } from './collected.ts'
+import { draftNotices } from './drafts.ts'
 import { findProblems } from './findProblems.ts'
 import { type Workspace, workspaceOf } from './workspace.ts'
+
+/**
+ * `today` is the day of the build, `YYYY-MM-DD`, in the time zone of the site: an article of a later day is a draft.
+ * Drafts are left out, unless `showDrafts`.
+ */
+export type ContentOptions = { today: string; showDrafts?: boolean }
+
+/** Takes the drafts out, or marks them. The others have the covers that they keep when the drafts are published. */
+function setDrafts(data: Collected, { today, showDrafts }: ContentOptions): void {
+  const drafts = new Set(data.articles.filter(({ date }) => date > today).map(({ id }) => id))
+  if (!showDrafts) data.articles = data.articles.filter(({ id }) => !drafts.has(id))
+  for (const article of data.articles) {
+    if (drafts.has(article.id)) article.draft = true
+    if (!showDrafts) article.related = article.related.filter(id => !drafts.has(id))
+  }
+}
 
 /** Gives the articles their covers: neighbours by date differ, unless their front matter says otherwise. */
 function setCovers({ articles }: Collected, { documents }: Workspace): void {
@@ -57,20 +74,26 @@ const byLocale = (a: { locale: string }, b: { locale: string }) => {
 }
 
 /**
- * Velite's hook before anything is written: checks all documents together and puts them in order. Prints
- * what may not be meant; throws a ContentError with every fault; nothing is written then.
+ * Velite's hook before anything is written, for a build of one day: checks all documents together and puts them in
+ * order. Prints what is worth a look. Throws a ContentError with every fault; nothing is written then.
  */
-export function prepare(data: Collected, { config }: Context): void {
-  const workspace = workspaceOf(config)
-  const problems = findProblems(data, workspace, config.root)
-  for (const { text, ...place } of inOrder(workspace.warnings))
-    console.warn(formatProblem({ ...place, text: `warning: ${text}` }))
-  if (problems.length > 0) throw new ContentError(problems)
-  setCovers(data, workspace)
-  setBehind(data, workspace)
-  setLanguages(data)
-  lendTestimonials(data)
-  data.articles.sort((a, b) => byDate(a, b) || byLocale(a, b))
-  data.legal.sort((a, b) => a.id.localeCompare(b.id, 'en') || byLocale(a, b))
-  data.testimonials.sort((a, b) => a.order - b.order || byLocale(a, b))
-}
+export const prepare =
+  ({ today, showDrafts = false }: ContentOptions) =>
+  (data: Collected, { config }: Context): void => {
+    const workspace = workspaceOf(config)
+    const problems = findProblems(data, workspace, { contentFolder: config.root, today })
+    const notices = [
+      ...workspace.notices,
+      ...draftNotices(data, workspace, { contentFolder: config.root, today }),
+    ]
+    for (const notice of inOrder(notices)) console.warn(formatProblem(notice))
+    if (problems.length > 0) throw new ContentError(problems)
+    setCovers(data, workspace)
+    setDrafts(data, { today, showDrafts })
+    setBehind(data, workspace)
+    setLanguages(data)
+    lendTestimonials(data)
+    data.articles.sort((a, b) => byDate(a, b) || byLocale(a, b))
+    data.legal.sort((a, b) => a.id.localeCompare(b.id, 'en') || byLocale(a, b))
+    data.testimonials.sort((a, b) => a.order - b.order || byLocale(a, b))
+  }

@@ -35,7 +35,7 @@ const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 function parse(workspace: Workspace, file: string, yaml: string, firstLine: number): unknown {
   const { value, fault, losses } = parseYaml(yaml, firstLine)
   if (fault) workspace.problems.push({ file, ...fault })
-  workspace.warnings.push(...losses.map(loss => ({ file, ...loss })))
+  workspace.notices.push(...losses.map(({ line, text }) => ({ file, line, text: `warning: ${text}` })))
   return fault ? undefined : (value ?? {})
 }
 

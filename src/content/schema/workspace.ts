@@ -18,6 +18,8 @@ export type DocumentFacts = {
   sourceHash?: string | undefined
   links: LinkUse[]
   anchors: string[]
+  /** Of an article: the day on which it is published. */
+  date?: string
   cover?: CoverWish & { date: string }
 }
 
@@ -28,8 +30,8 @@ export type Workspace = {
   documents: Map<string, DocumentFacts>
   /** Faults found while reading. */
   problems: Problem[]
-  /** What is no fault, but may not be meant. */
-  warnings: Problem[]
+  /** What is no fault, but worth a look. */
+  notices: Problem[]
   /** The rendered bodies, `{ toc, html }` as JSON, by the paths of their data files. Bytes take half the memory of text. */
   bodies: Map<string, Buffer>
 }
@@ -44,7 +46,7 @@ export function workspaceOf(config: Config): Workspace {
     root: dirname(config.configPath),
     documents: new Map(),
     problems: [],
-    warnings: [],
+    notices: [],
     bodies: new Map(),
   }
   workspaces.set(config, workspace)

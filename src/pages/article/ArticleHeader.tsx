@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArticleMeta, ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
 import { Crumbs } from '../../site/Crumbs.tsx'
+import { DraftTag } from '../../site/DraftTag.tsx'
 import { Letterhead } from '../../site/Letterhead.tsx'
 import { navigationLabel } from '../../site/navigation.ts'
 import { topicLabels } from '../../site/topics.ts'
@@ -37,6 +38,7 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
           </Heading>
         </div>
         <p className={styles.facts}>
+          <DraftTag article={meta} />
           <b>{t`Rédaction Balancier`}</b>
           <span>
             <time dateTime={meta.date}>{meta.dateText}</time>

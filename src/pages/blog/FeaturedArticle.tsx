@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
+import { DraftTag } from '../../site/DraftTag.tsx'
 import { Link, TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -26,6 +27,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       <div className={styles.words}>
         <Text size="small" tone="muted">
           <Trans comment="date of the featured article, then: featured">{day}, à la une</Trans>
+          <DraftTag article={article} />
         </Text>
         <Heading level={2} size="heading">
           <Link to="/blog-post-{$id}" params={{ id }}>

@@ -1,25 +1,34 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildContent } from '../../../../src/build/content.ts'
+import type { ContentOptions } from '../../../../src/content/schema/prepare.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const fixtures = join(root, 'tests/unit/content/fixtures')
 const projects = join(root, '.build/content-tests')
 
+/** The site's configuration, with other options than those of a build of today. */
+const configuration = (options?: ContentOptions) =>
+  options
+    ? `import { contentConfig } from '${root}/velite.config.ts'\nexport default contentConfig(${JSON.stringify(options)})\n`
+    : `export { default } from '${root}/velite.config.ts'\n`
+
 /** A project of its own with the fixtures' content, compiled by the site's configuration. */
-export function makeProject() {
+export function makeProject(options?: ContentOptions) {
   mkdirSync(projects, { recursive: true })
   const folder = mkdtempSync(join(projects, 'project-'))
   cpSync(fixtures, folder, { recursive: true })
-  writeFileSync(join(folder, 'velite.config.ts'), `export { default } from '${root}/velite.config.ts'\n`)
   const path = (name: string) => join(folder, name)
   const read = (name: string) => readFileSync(path(name), 'utf8')
   const write = (name: string, text: string | Buffer) => {
     mkdirSync(dirname(path(name)), { recursive: true })
     writeFileSync(path(name), text)
   }
+  const configure = (options?: ContentOptions) => write('velite.config.ts', configuration(options))
+  configure(options)
   return {
     folder,
+    configure,
     read,
     write,
     json: <T>(name: string) => JSON.parse(read(name)) as T,
