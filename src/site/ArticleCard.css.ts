@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const card = style({ '@layer': { [site]: { position: 'relative', minInlineSize: 0 } } })
@@ -20,7 +21,7 @@ globalStyle(`${card} a::after`, { '@layer': { [site]: { content: '""', position:
 
 export const date = style({
   '@layer': {
-    [site]: { marginBlock: '16px 7px', fontSize: 14, lineHeight: 1.4, color: vars.color.textMuted },
+    [site]: { marginBlock: '16px 7px', fontSize: rem(14), lineHeight: 1.4, color: vars.color.textMuted },
   },
 })
 export const topic = style({ '@layer': { [site]: { color: vars.color.textSoft } } })
@@ -28,11 +29,11 @@ export const topic = style({ '@layer': { [site]: { color: vars.color.textSoft } 
 export const title = style({
   '@layer': {
     [site]: {
-      fontSize: 21,
+      fontSize: rem(21),
       lineHeight: 1.16,
       letterSpacing: '-0.018em',
       selectors: {
-        [`${card}[data-size="large"] &`]: { fontSize: 23 },
+        [`${card}[data-size="large"] &`]: { fontSize: rem(23) },
         [`${card}:hover &`]: {
           textDecoration: 'underline',
           textDecorationColor: vars.color.action,
@@ -46,6 +47,6 @@ export const title = style({
 
 export const summary = style({
   '@layer': {
-    [site]: { marginBlockStart: 9, fontSize: 15, lineHeight: 1.48, color: vars.color.textSoft },
+    [site]: { marginBlockStart: 9, fontSize: rem(15), lineHeight: 1.48, color: vars.color.textSoft },
   },
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const banner = style({
@@ -33,7 +34,7 @@ export const title = style({
     [site]: {
       marginBlockEnd: 4,
       fontFamily: vars.font.display,
-      fontSize: 23,
+      fontSize: rem(23),
       fontWeight: 560,
       lineHeight: 1.2,
       letterSpacing: '-0.02em',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const brand = style({
@@ -10,7 +11,7 @@ export const brand = style({
       gap: 11,
       minBlockSize: 44,
       fontFamily: vars.font.display,
-      fontSize: 22,
+      fontSize: rem(22),
       fontWeight: 600,
       lineHeight: 1,
       letterSpacing: '-0.03em',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
@@ -14,7 +15,7 @@ export const item = style({
       gap: 16,
       paddingBlock: 15,
       borderBlockStart: rule,
-      fontSize: 16.5,
+      fontSize: rem(16.5),
       lineHeight: 1.45,
     },
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const badge = style({
@@ -13,7 +14,7 @@ export const badge = style({
       borderRadius: vars.radius.tag,
       backgroundColor: vars.color.mist,
       color: vars.color.positive,
-      fontSize: 14,
+      fontSize: rem(14),
       fontWeight: 560,
     },
   },
@@ -21,5 +22,5 @@ export const badge = style({
 
 // The measure counts in the heading's own letters, roughly.
 export const title = style({
-  '@layer': { [site]: { maxInlineSize: '16em', marginBlock: '18px 36px', fontSize: 40 } },
+  '@layer': { [site]: { maxInlineSize: '16em', marginBlock: '18px 36px', fontSize: rem(40) } },
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowWide, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const contents = style({
@@ -9,7 +10,7 @@ export const contents = style({
       // It never moves, and must not be what the browser holds in place when something above changes its height.
       overflowAnchor: 'none',
       gridColumn: '1 / 4',
-      fontSize: 15,
+      fontSize: rem(15),
       '@media': { [belowWide]: { gridColumn: '1 / -1', marginBlockEnd: 32 }, [print]: { display: 'none' } },
     },
   },

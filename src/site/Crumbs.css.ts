@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -12,7 +13,7 @@ export const crumbs = style({
       flexWrap: 'wrap',
       rowGap: 4,
       marginBlockEnd: 26,
-      fontSize: 15,
+      fontSize: rem(15),
       color: color.textMuted,
       '@media': { [print]: { display: 'none' } },
     },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, motion } = vars
@@ -19,7 +20,7 @@ export const question = style({
       paddingBlock: 19,
       cursor: 'pointer',
       listStyle: 'none',
-      fontSize: 19,
+      fontSize: rem(19),
       fontWeight: 560,
       lineHeight: 1.3,
       letterSpacing: '-0.012em',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet, belowWide, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -20,7 +21,7 @@ export const columns = style({
       display: 'grid',
       gridTemplateColumns: '1.7fr 4fr',
       gap: '32px 24px',
-      '@media': { [belowWide]: { gridTemplateColumns: '1fr' } },
+      '@media': { [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })
@@ -38,7 +39,11 @@ export const nav = style({
       gridTemplateColumns: 'repeat(4, 1fr)',
       gap: '32px 24px',
       paddingBlockStart: 11,
-      '@media': { [belowTablet]: { gridTemplateColumns: '1fr 1fr' } },
+      '@media': {
+        [belowTablet]: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
+        },
+      },
     },
   },
 })
@@ -48,7 +53,7 @@ export const title = style({
     [site]: {
       marginBlockEnd: 10,
       fontFamily: vars.font.text,
-      fontSize: 15,
+      fontSize: rem(15),
       fontWeight: 560,
       lineHeight: 1.3,
       letterSpacing: 'normal',
@@ -62,7 +67,7 @@ export const link = style({
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: 32,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.3,
       color: color.textSoft,
       ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: 4 },
@@ -81,7 +86,7 @@ export const legal = style({
       marginBlockStart: 56,
       paddingBlockStart: 16,
       borderBlockStart: `1px solid ${color.line}`,
-      fontSize: 14,
+      fontSize: rem(14),
       color: color.textMuted,
       '@media': { [belowTablet]: { marginBlockStart: 40 } },
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -16,7 +17,7 @@ export const item = style({
 export const title = style({
   '@layer': {
     [site]: {
-      fontSize: 19,
+      fontSize: rem(19),
       fontWeight: 560,
       lineHeight: 1.3,
       letterSpacing: '-0.012em',
@@ -28,6 +29,6 @@ export const title = style({
 globalStyle(`${item}:hover ${title}`, { '@layer': { [site]: { color: color.accent } } })
 
 export const text = style({
-  '@layer': { [site]: { fontSize: 15.5, lineHeight: 1.45, color: color.textSoft } },
+  '@layer': { [site]: { fontSize: rem(15.5), lineHeight: 1.45, color: color.textSoft } },
 })
-export const kind = style({ '@layer': { [site]: { fontSize: 14, color: color.textMuted } } })
+export const kind = style({ '@layer': { [site]: { fontSize: rem(14), color: color.textMuted } } })

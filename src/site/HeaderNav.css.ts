@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop } from '../theme/breakpoints.ts'
+import { belowDesktop, forcedColors } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, motion } = vars
@@ -13,7 +14,7 @@ export const nav = style({
 
 export const list = style({
   '@layer': {
-    [site]: { display: 'flex', gap: 4, marginInlineStart: -12, fontSize: 15.5, fontWeight: 500 },
+    [site]: { display: 'flex', gap: 4, marginInlineStart: -12, fontSize: rem(15.5), fontWeight: 500 },
   },
 })
 
@@ -43,6 +44,9 @@ export const entry = style({
           blockSize: 2,
           backgroundColor: color.action,
         },
+      },
+      '@media': {
+        [forcedColors]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
       },
     },
   },

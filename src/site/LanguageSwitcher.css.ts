@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -9,10 +10,10 @@ export const languages = style({
     [site]: {
       display: 'flex',
       gap: 2,
-      fontSize: 14.5,
+      fontSize: rem(14.5),
       fontWeight: 500,
       color: color.textMuted,
-      selectors: { '&[data-names="full"]': { gap: 8, fontSize: 16 } },
+      selectors: { '&[data-names="full"]': { gap: 8, fontSize: rem(16) } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { forcedEdge } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 import { nav } from './HeaderNav.css.ts'
@@ -26,6 +27,7 @@ export const panel = style({
       borderRadius: `0 0 ${radius.window} ${radius.window}`,
       backgroundColor: vars.color.raised,
       boxShadow: vars.shadow.window,
+      ...forcedEdge,
       animation: `${appear} ${vars.motion.quick}`,
       selectors: {
         '[aria-expanded="true"] + &': { display: 'block' },

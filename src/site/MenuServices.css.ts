@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -24,8 +25,10 @@ export const link = style({
   },
 })
 
-export const label = style({ '@layer': { [site]: { fontSize: 15.5, fontWeight: 560, lineHeight: 1.3 } } })
+export const label = style({
+  '@layer': { [site]: { fontSize: rem(15.5), fontWeight: 560, lineHeight: 1.3 } },
+})
 
 export const summary = style({
-  '@layer': { [site]: { fontSize: 14, lineHeight: 1.42, color: color.textSoft } },
+  '@layer': { [site]: { fontSize: rem(14), lineHeight: 1.42, color: color.textSoft } },
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -37,12 +38,18 @@ export const link = style({
 globalStyle(`${link} svg`, { '@layer': { [site]: { marginBlockEnd: 16 } } })
 
 export const label = style({
-  '@layer': { [site]: { display: 'block', fontSize: 16, fontWeight: 560, lineHeight: 1.3 } },
+  '@layer': { [site]: { display: 'block', fontSize: rem(16), fontWeight: 560, lineHeight: 1.3 } },
 })
 
 export const summary = style({
   '@layer': {
-    [site]: { display: 'block', marginBlockStart: 3, fontSize: 14, lineHeight: 1.42, color: color.textSoft },
+    [site]: {
+      display: 'block',
+      marginBlockStart: 3,
+      fontSize: rem(14),
+      lineHeight: 1.42,
+      color: color.textSoft,
+    },
   },
 })
 
@@ -53,7 +60,7 @@ export const foot = style({
       justifyContent: 'flex-end',
       padding: '8px 22px',
       backgroundColor: color.wash,
-      fontSize: 15,
+      fontSize: rem(15),
     },
   },
 })

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
@@ -10,7 +11,7 @@ const grid = style({
     [site]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      '@media': { [belowTablet]: { gridTemplateColumns: '1fr 1fr' } },
+      '@media': { [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 })
@@ -64,14 +65,14 @@ export const metric = style({
 })
 
 export const label = style({
-  '@layer': { [site]: { fontSize: 15.5, lineHeight: 1.35, color: color.textSoft } },
+  '@layer': { [site]: { fontSize: rem(15.5), lineHeight: 1.35, color: color.textSoft } },
 })
 
 export const value = style({
   '@layer': {
     [site]: {
       fontFamily: vars.font.display,
-      fontSize: 'clamp(30px, 3.5vw, 50px)',
+      fontSize: 'clamp(min(1.875rem, 9.4vw), 3.5vw, 3.125rem)',
       fontWeight: 540,
       lineHeight: 1,
       letterSpacing: '-0.045em',

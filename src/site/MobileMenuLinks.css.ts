@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
@@ -20,7 +21,7 @@ export const entry = style({
       minBlockSize: 60,
       borderBlockEnd: rule,
       fontFamily: vars.font.display,
-      fontSize: 22,
+      fontSize: rem(22),
       fontWeight: 560,
       lineHeight: 1.1,
       letterSpacing: '-0.02em',
@@ -51,7 +52,7 @@ export const row = style({
       alignItems: 'center',
       gap: 18,
       minBlockSize: 48,
-      fontSize: 16.5,
+      fontSize: rem(16.5),
       fontWeight: 500,
       selectors: {
         '&[aria-current]': {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowDesktop } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const intro = style({
@@ -23,7 +24,7 @@ export const badge = style({
       alignItems: 'center',
       gap: 8,
       marginBlockEnd: 22,
-      fontSize: 14.5,
+      fontSize: rem(14.5),
       fontWeight: 560,
       color: vars.color.accent,
       '::before': { content: '""', inlineSize: 22, blockSize: 2, background: vars.color.action },

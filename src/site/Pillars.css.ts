@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet, belowWide } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
 const six = '[data-count="6"]'
 
 export const title = style({
-  '@layer': { [site]: { maxInlineSize: '15em', marginBlockEnd: 36, fontSize: 40 } },
+  '@layer': { [site]: { maxInlineSize: '15em', marginBlockEnd: 36, fontSize: rem(40) } },
 })
 
 export const pillars = style({
@@ -65,7 +66,7 @@ export const fact = style({
   '@layer': {
     [site]: {
       marginBlockEnd: 18,
-      fontSize: 15,
+      fontSize: rem(15),
       fontWeight: 560,
       lineHeight: 1.2,
       color: vars.color.positive,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { rulesInside } from '../theme/rulesInside.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -8,11 +9,11 @@ import { vars } from '../theme/vars.css.ts'
 export const prose = style({
   '@layer': {
     [site]: {
-      fontSize: 18.5,
+      fontSize: rem(18.5),
       lineHeight: 1.66,
       overflowWrap: 'break-word',
       '@media': {
-        [belowTablet]: { fontSize: 17.5 },
+        [belowTablet]: { fontSize: rem(17.5) },
         [print]: { fontSize: '10.5pt', lineHeight: 1.55, hyphens: 'auto', orphans: 3, widows: 3 },
       },
     },
@@ -23,25 +24,25 @@ const inside = rulesInside(prose, site)
 
 inside('> * + *', { marginBlockStart: '1.15em' })
 inside('.intro', {
-  fontSize: 23,
+  fontSize: rem(23),
   lineHeight: 1.42,
   letterSpacing: '-0.012em',
-  '@media': { [belowTablet]: { fontSize: 20 }, [print]: { fontSize: '13pt' } },
+  '@media': { [belowTablet]: { fontSize: rem(20) }, [print]: { fontSize: '13pt' } },
 })
 inside('h2', {
-  fontSize: 34,
+  fontSize: rem(34),
   lineHeight: 1.08,
   marginBlockStart: '1.7em',
-  '@media': { [belowTablet]: { fontSize: 28 }, [print]: { fontSize: '16pt', breakAfter: 'avoid' } },
+  '@media': { [belowTablet]: { fontSize: rem(28) }, [print]: { fontSize: '16pt', breakAfter: 'avoid' } },
 })
-inside('h3', { fontSize: 23, lineHeight: 1.15, letterSpacing: '-0.02em', marginBlockStart: '1.6em' })
+inside('h3', { fontSize: rem(23), lineHeight: 1.15, letterSpacing: '-0.02em', marginBlockStart: '1.6em' })
 inside('.anchor', {
   marginInlineStart: 8,
   color: vars.color.accent,
   textDecoration: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.quick}`,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [print]: { display: 'none' }, [belowTablet]: { display: 'none' } },
 })
 inside(':is(h2, h3):hover .anchor, .anchor:focus-visible', { opacity: 1 })
 
@@ -81,14 +82,14 @@ inside('pre', {
   color: vars.color.nightText,
   borderRadius: vars.radius.control,
   overflowX: 'auto',
-  fontSize: 14,
+  fontSize: rem(14),
   lineHeight: 1.7,
 })
 inside('blockquote', {
   paddingInlineStart: 24,
   borderInlineStart: `2px solid ${vars.color.action}`,
   fontFamily: vars.font.display,
-  fontSize: 24,
+  fontSize: rem(24),
   lineHeight: 1.25,
   letterSpacing: '-0.02em',
   fontWeight: 480,
@@ -97,7 +98,7 @@ inside('blockquote > * + *', { marginBlockStart: 12 })
 // Whose words they are.
 inside('blockquote > .by', {
   fontFamily: vars.font.text,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 400,
   lineHeight: 1.45,
   letterSpacing: 'normal',
@@ -110,10 +111,10 @@ inside('.table', { overflowX: 'auto' })
 inside('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: 16,
+  fontSize: rem(16),
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [belowTablet]: { fontSize: 14.5 }, [print]: { fontSize: '9.5pt', breakInside: 'avoid' } },
+  '@media': { [belowTablet]: { fontSize: rem(14.5) }, [print]: { fontSize: '9.5pt', breakInside: 'avoid' } },
 })
 inside('th', {
   textAlign: 'start',
@@ -137,7 +138,7 @@ globalStyle(`${numbered} h2`, {
       display: 'grid',
       gridTemplateColumns: '44px auto 1fr',
       counterIncrement: 'section',
-      fontSize: 28,
+      fontSize: rem(28),
     },
   },
 })

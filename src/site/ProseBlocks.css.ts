@@ -1,5 +1,6 @@
 import { belowTablet, print } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { rulesInside } from '../theme/rulesInside.ts'
 import { vars } from '../theme/vars.css.ts'
 import { prose } from './Prose.css.ts'
@@ -12,7 +13,7 @@ inside(':is(.note, .example, .warning, .monday)', {
   background: vars.color.wash,
   borderRadius: vars.radius.window,
   padding: '22px 26px 24px',
-  fontSize: 17,
+  fontSize: rem(17),
   lineHeight: 1.55,
   '@media': { [print]: { fontSize: '10pt', breakInside: 'avoid', printColorAdjust: 'exact' } },
 })
@@ -31,13 +32,18 @@ inside('.keyfigure > :first-child', {
   display: 'block',
   color: vars.color.text,
   fontFamily: vars.font.display,
-  fontSize: 64,
+  fontSize: rem(64),
   fontWeight: 540,
   lineHeight: 1,
   letterSpacing: '-0.045em',
-  '@media': { [belowTablet]: { fontSize: 48 }, [print]: { fontSize: '32pt' } },
+  '@media': { [belowTablet]: { fontSize: rem(48) }, [print]: { fontSize: '32pt' } },
 })
-inside('.keyfigure p', { marginBlockStart: 8, fontSize: 16, lineHeight: 1.45, color: vars.color.textSoft })
+inside('.keyfigure p', {
+  marginBlockStart: 8,
+  fontSize: rem(16),
+  lineHeight: 1.45,
+  color: vars.color.textSoft,
+})
 
 inside('.bars', {
   padding: '22px 22px 14px',
@@ -45,7 +51,7 @@ inside('.bars', {
   borderRadius: vars.radius.window,
 })
 inside('.bars figcaption', { marginBlock: '0 14px' })
-inside('.bars thead th', { fontWeight: 400, fontSize: 14, color: vars.color.textMuted, border: 0 })
+inside('.bars thead th', { fontWeight: 400, fontSize: rem(14), color: vars.color.textMuted, border: 0 })
 inside('.bars :is(tbody th, td)', { border: 0, paddingBlock: 7, verticalAlign: 'middle', fontWeight: 400 })
 inside('.bars tbody th', { inlineSize: '34%', color: vars.color.textSoft })
 inside('.bars td', {
@@ -61,14 +67,19 @@ inside('.bars rect', { fill: vars.color.positive })
 inside('.bars tr:first-child rect', { fill: vars.color.action })
 
 inside('figure', { breakInside: 'avoid' })
-inside('figcaption', { marginBlockStart: 12, fontSize: 15, lineHeight: 1.45, color: vars.color.textSoft })
+inside('figcaption', {
+  marginBlockStart: 12,
+  fontSize: rem(15),
+  lineHeight: 1.45,
+  color: vars.color.textSoft,
+})
 inside('figure img', { inlineSize: '100%', blockSize: 'auto' })
 
 inside('.fns', {
   marginBlockStart: 48,
   paddingBlockStart: 18,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  fontSize: 15,
+  fontSize: rem(15),
   lineHeight: 1.5,
   color: vars.color.textSoft,
   '@media': { [print]: { fontSize: '8.5pt' } },

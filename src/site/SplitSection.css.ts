@@ -15,14 +15,16 @@ export const split = style({
   },
 })
 
+// No wider than its place, however wide what it holds.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 const wholeLine = { '@media': { [belowDesktop]: { gridColumn: '1 / -1' } } }
 
 export const words = style({
   '@layer': {
-    [site]: { gridColumn: '1 / 6', display: 'grid', justifyItems: 'start', gap: 20, ...wholeLine },
+    [site]: { ...column, gridColumn: '1 / 6', justifyItems: 'start', gap: 20, ...wholeLine },
   },
 })
 
 export const matter = style({
-  '@layer': { [site]: { gridColumn: '7 / -1', display: 'grid', gap: 18, ...wholeLine } },
+  '@layer': { [site]: { ...column, gridColumn: '7 / -1', gap: 18, ...wholeLine } },
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const steps = style({
@@ -24,7 +25,7 @@ export const title = style({
       display: 'block',
       marginBlockEnd: 8,
       fontFamily: vars.font.display,
-      fontSize: 23,
+      fontSize: rem(23),
       fontWeight: 560,
       lineHeight: 1.15,
       letterSpacing: '-0.02em',
@@ -33,5 +34,7 @@ export const title = style({
 })
 
 export const text = style({
-  '@layer': { [site]: { fontSize: 16, lineHeight: 1.5, color: vars.color.textSoft, textWrap: 'pretty' } },
+  '@layer': {
+    [site]: { fontSize: rem(16), lineHeight: 1.5, color: vars.color.textSoft, textWrap: 'pretty' },
+  },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 import { choice } from './Choice.css.ts'
 
@@ -21,7 +22,7 @@ export const heading = style({
     [site]: {
       padding: '14px 14px 6px',
       fontFamily: vars.font.text,
-      fontSize: 13,
+      fontSize: rem(13),
       fontWeight: 560,
       letterSpacing: 'normal',
       color: color.textMuted,
@@ -41,7 +42,7 @@ export const area = style([
         justifyContent: 'space-between',
         gap: 8,
         padding: '5px 14px',
-        fontSize: 14,
+        fontSize: rem(14),
       },
     },
   },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -27,9 +28,11 @@ globalStyle(`${editor} [role="alert"] button`, {
   '@layer': { [site]: { marginBlockStart: 10, textDecoration: 'none' } },
 })
 
-export const state = style({ '@layer': { [site]: { fontSize: 14, color: color.textSoft } } })
+export const state = style({ '@layer': { [site]: { fontSize: rem(14), color: color.textSoft } } })
 
-export const said = style({ '@layer': { [site]: { flex: '1 1 0', fontSize: 14, color: color.textMuted } } })
+export const said = style({
+  '@layer': { [site]: { flex: '1 1 0', fontSize: rem(14), color: color.textMuted } },
+})
 
 export const sides = style({
   '@layer': {
@@ -47,7 +50,9 @@ export const side = style({
   '@layer': { [site]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 } },
 })
 
-export const label = style({ '@layer': { [site]: { marginBlockEnd: 6, fontSize: 14, fontWeight: 560 } } })
+export const label = style({
+  '@layer': { [site]: { marginBlockEnd: 6, fontSize: rem(14), fontWeight: 560 } },
+})
 
 export const field = style({
   '@layer': {
@@ -59,7 +64,7 @@ export const field = style({
       backgroundColor: color.field,
       color: color.text,
       fontFamily: vars.font.mono,
-      fontSize: 13.5,
+      fontSize: rem(13.5),
       lineHeight: 1.55,
       resize: 'none',
       selectors: { '&[readonly]': { backgroundColor: color.wash, color: color.textSoft } },

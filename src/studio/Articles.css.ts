@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 import { choice } from './Choice.css.ts'
 
@@ -20,7 +21,7 @@ export const count = style({
   '@layer': {
     [site]: {
       padding: '14px 14px 10px',
-      fontSize: 14,
+      fontSize: rem(14),
       color: color.textMuted,
       borderBlockEnd: `1px solid ${color.line}`,
     },
@@ -40,7 +41,7 @@ export const article = style([
         gap: '2px 12px',
         padding: '9px 14px',
         borderBlockEnd: `1px solid ${color.line}`,
-        fontSize: 14,
+        fontSize: rem(14),
         lineHeight: 1.35,
       },
     },
@@ -50,5 +51,7 @@ export const article = style([
 export const title = style({ '@layer': { [site]: { flexBasis: '100%', color: color.text } } })
 
 export const id = style({
-  '@layer': { [site]: { flex: '1 1 0', fontFamily: vars.font.mono, fontSize: 12, color: color.textMuted } },
+  '@layer': {
+    [site]: { flex: '1 1 0', fontFamily: vars.font.mono, fontSize: rem(12), color: color.textMuted },
+  },
 })

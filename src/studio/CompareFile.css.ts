@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -47,7 +48,7 @@ export const file = style({
         backgroundColor: 'transparent',
         color: color.text,
         font: 'inherit',
-        fontSize: 15,
+        fontSize: rem(15),
         fontWeight: 560,
         cursor: 'pointer',
       },
@@ -59,7 +60,7 @@ export const title = style({
   '@layer': {
     [site]: {
       fontFamily: vars.font.text,
-      fontSize: 16,
+      fontSize: rem(16),
       fontWeight: 560,
       lineHeight: 1.4,
       letterSpacing: 'normal',
@@ -68,7 +69,7 @@ export const title = style({
   },
 })
 
-export const hint = style({ '@layer': { [site]: { fontSize: 14, color: color.textSoft } } })
+export const hint = style({ '@layer': { [site]: { fontSize: rem(14), color: color.textSoft } } })
 
 export const actions = style({
   '@layer': { [site]: { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 12 } },
@@ -85,7 +86,7 @@ export const difference = style({
       gap: 12,
       paddingBlock: 12,
       borderBlockStart: `1px solid ${color.line}`,
-      fontSize: 14,
+      fontSize: rem(14),
     },
   },
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -53,7 +54,7 @@ export const label = style({
       display: 'block',
       marginBlockEnd: 6,
       fontFamily: vars.font.text,
-      fontSize: 14,
+      fontSize: rem(14),
       fontWeight: 560,
       lineHeight: 1.4,
       letterSpacing: 'normal',
@@ -62,13 +63,15 @@ export const label = style({
 })
 
 export const source = style({
-  '@layer': { [site]: { fontSize: 16, lineHeight: 1.45, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+  '@layer': {
+    [site]: { fontSize: rem(16), lineHeight: 1.45, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
 })
 
 export const space = style({ '@layer': { [site]: { boxShadow: `inset 0 -2px ${color.lineStrong}` } } })
 
 export const previous = style({
-  '@layer': { [site]: { marginBlockStart: 6, color: color.textMuted, fontSize: 14 } },
+  '@layer': { [site]: { marginBlockStart: 6, color: color.textMuted, fontSize: rem(14) } },
 })
 
 export const field = style({
@@ -83,7 +86,7 @@ export const field = style({
       backgroundColor: color.field,
       color: color.text,
       fontFamily: 'inherit',
-      fontSize: 16,
+      fontSize: rem(16),
       lineHeight: 1.45,
       resize: 'vertical',
       selectors: { '&[aria-invalid]': { borderColor: color.critical } },
@@ -103,7 +106,7 @@ export const insertion = style({
       minInlineSize: 34,
       paddingInline: 8,
       borderRadius: vars.radius.tag,
-      fontSize: 14,
+      fontSize: rem(14),
       color: color.textSoft,
       boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
       ':hover': { color: color.text, boxShadow: `inset 0 0 0 1px ${color.text}` },
@@ -126,19 +129,19 @@ export const note = style({
     [site]: {
       paddingInlineStart: 10,
       borderInlineStart: `3px solid ${color.critical}`,
-      fontSize: 14,
+      fontSize: rem(14),
       color: color.text,
     },
   },
 })
 
 export const where = style({
-  '@layer': { [site]: { marginBlockStart: 8, fontSize: 14, color: color.textMuted } },
+  '@layer': { [site]: { marginBlockStart: 8, fontSize: rem(14), color: color.textMuted } },
 })
 
 export const facts = style({
   '@layer': {
-    [site]: { display: 'grid', gap: 2, fontSize: 13, color: color.textMuted },
+    [site]: { display: 'grid', gap: 2, fontSize: rem(13), color: color.textMuted },
   },
 })
 

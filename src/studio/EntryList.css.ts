@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 import { choice } from './Choice.css.ts'
 
@@ -50,7 +51,7 @@ export const states = style({
       backgroundColor: color.field,
       color: color.text,
       font: 'inherit',
-      fontSize: 14,
+      fontSize: rem(14),
     },
   },
 })
@@ -58,7 +59,7 @@ export const states = style({
 export const count = style({
   '@layer': {
     [site]: {
-      fontSize: 13,
+      fontSize: rem(13),
       color: color.textMuted,
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
@@ -88,7 +89,7 @@ export const entry = style([
         alignItems: 'center',
         gap: '3px 10px',
         padding: '9px 12px',
-        fontSize: 14,
+        fontSize: rem(14),
         lineHeight: 1.35,
       },
     },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowWide } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -33,7 +34,7 @@ export const path = style({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       fontFamily: vars.font.mono,
-      fontSize: 13,
+      fontSize: rem(13),
       color: color.textMuted,
     },
   },
@@ -55,7 +56,7 @@ export const option = style({
       blockSize: 32,
       paddingInline: 10,
       borderRadius: vars.radius.control,
-      fontSize: 14,
+      fontSize: rem(14),
       color: color.textSoft,
       ':hover': { color: color.text },
       selectors: {
@@ -75,7 +76,7 @@ export const delay = style({
       minInlineSize: 124,
       // A figure of interest, and no more: the row is for what is used.
       '@media': { [belowWide]: { display: 'none' } },
-      fontSize: 13,
+      fontSize: rem(13),
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
       color: color.textMuted,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -19,10 +20,10 @@ export const dialog = style({
   },
 })
 
-export const heading = style({ '@layer': { [site]: { marginBlockEnd: 16, fontSize: 22 } } })
+export const heading = style({ '@layer': { [site]: { marginBlockEnd: 16, fontSize: rem(22) } } })
 
 export const keys = style({
-  '@layer': { [site]: { display: 'grid', gap: 8, marginBlockEnd: 20, fontSize: 15 } },
+  '@layer': { [site]: { display: 'grid', gap: 8, marginBlockEnd: 20, fontSize: rem(15) } },
 })
 
 export const key = style({
@@ -38,7 +39,7 @@ globalStyle(`${key} kbd`, {
       backgroundColor: color.wash,
       color: color.text,
       fontFamily: vars.font.mono,
-      fontSize: 13,
+      fontSize: rem(13),
       boxShadow: `inset 0 0 0 1px ${color.line}`,
     },
   },

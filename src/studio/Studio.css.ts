@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -10,7 +11,7 @@ export const studio = style({
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       blockSize: '100dvh',
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.45,
     },
   },

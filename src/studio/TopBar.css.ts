@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowDesktop } from '../theme/breakpoints.ts'
 import { site } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -35,7 +36,7 @@ export const title = style({
       display: 'flex',
       alignItems: 'center',
       gap: 10,
-      fontSize: 18,
+      fontSize: rem(18),
       letterSpacing: '-0.02em',
       whiteSpace: 'nowrap',
     },
@@ -53,7 +54,7 @@ export const mode = style({
       paddingInline: 12,
       borderRadius: vars.radius.control,
       fontWeight: 560,
-      fontSize: 15,
+      fontSize: rem(15),
       color: color.textSoft,
       whiteSpace: 'nowrap',
       ':hover': { color: color.text, backgroundColor: color.wash },
@@ -90,7 +91,7 @@ export const notice = style({
   '@layer': {
     [site]: {
       flex: '1 1 0',
-      fontSize: 14,
+      fontSize: rem(14),
       lineHeight: 1.3,
       color: color.textSoft,
       selectors: { '&:not(:empty)': { minInlineSize: 120 } },

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { forcedColors } from './breakpoints.ts'
 import { base, reset } from './layers.css.ts'
 import { type } from './tokens.ts'
 import { vars } from './vars.css.ts'
@@ -20,6 +21,14 @@ globalStyle('button', {
     },
   },
 })
+// Most entries mark the current one by a shadow, which forced colours take away.
+globalStyle(':is(a, summary)[aria-current]', {
+  '@layer': {
+    [base]: {
+      '@media': { [forcedColors]: { textDecoration: 'underline 2px', textUnderlineOffset: 6 } },
+    },
+  },
+})
 globalStyle('[hidden]', { '@layer': { [reset]: { display: 'none' } } })
 
 globalStyle('html', {
@@ -35,6 +44,7 @@ globalStyle('body', {
       lineHeight: type.body.height,
       WebkitFontSmoothing: 'antialiased',
       textRendering: 'optimizeLegibility',
+      overflowWrap: 'break-word',
       overflowX: 'clip',
     },
   },

@@ -78,14 +78,14 @@ export const space = {
 
 export const motion = { quick: '160ms ease-out', move: '180ms ease-out', reveal: '500ms ease-out' }
 
-/** A text style: size (px or a clamp), line height, tracking, and the weight where it differs from the family's. */
+/** A text style: size (in rem, which follows the letter size of the browser), line height, tracking, and the weight where it differs from the family's. */
 export const type = {
-  hero: { size: 'clamp(44px, 7.1vw, 104px)', height: '0.94', tracking: '-0.044em' },
-  title: { size: 'clamp(42px, 5.6vw, 80px)', height: '0.97', tracking: '-0.04em' },
-  heading: { size: 'clamp(32px, 3.5vw, 52px)', height: '1.02', tracking: '-0.032em' },
-  subheading: { size: 'clamp(21px, 1.75vw, 25px)', height: '1.15', tracking: '-0.02em' },
-  lead: { size: 'clamp(18px, 1.45vw, 21px)', height: '1.5', tracking: 'normal' },
-  prose: { size: '18.5px', height: '1.66', tracking: 'normal' },
-  body: { size: '17px', height: '1.55', tracking: 'normal' },
-  small: { size: '15px', height: '1.5', tracking: 'normal' },
+  hero: { size: 'clamp(min(2.75rem, 13.75vw), 7.1vw, 6.5rem)', height: '0.94', tracking: '-0.044em' },
+  title: { size: 'clamp(min(2.625rem, 13.2vw), 5.6vw, 5rem)', height: '0.97', tracking: '-0.04em' },
+  heading: { size: 'clamp(min(2rem, 10vw), 3.5vw, 3.25rem)', height: '1.02', tracking: '-0.032em' },
+  subheading: { size: 'clamp(1.3125rem, 1.75vw, 1.5625rem)', height: '1.15', tracking: '-0.02em' },
+  lead: { size: 'clamp(1.125rem, 1.45vw, 1.3125rem)', height: '1.5', tracking: 'normal' },
+  prose: { size: '1.15625rem', height: '1.66', tracking: 'normal' },
+  body: { size: '1.0625rem', height: '1.55', tracking: 'normal' },
+  small: { size: '0.9375rem', height: '1.5', tracking: 'normal' },
 } as const

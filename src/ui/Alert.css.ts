@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -14,7 +15,7 @@ export const alert = style({
       alignItems: 'start',
       padding: '15px 18px',
       borderRadius: vars.radius.control,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.45,
       scrollMarginBlockStart: 24,
     },
@@ -34,8 +35,8 @@ globalStyle(`${alert} :is(a, button)`, {
 })
 
 export const title = style({ '@layer': { [ui]: { fontWeight: 560 } } })
-export const text = style({ '@layer': { [ui]: { fontSize: 14.5, color: color.textSoft } } })
-export const action = style({ '@layer': { [ui]: { fontSize: 14.5, fontWeight: 500 } } })
+export const text = style({ '@layer': { [ui]: { fontSize: rem(14.5), color: color.textSoft } } })
+export const action = style({ '@layer': { [ui]: { fontSize: rem(14.5), fontWeight: 500 } } })
 
 export const tone = styleVariants({
   plain: { '@layer': { [ui]: { backgroundColor: color.wash } } },

@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, motion } = vars
@@ -17,10 +19,11 @@ export const button = style({
       borderRadius: vars.radius.control,
       fontFamily: vars.font.text,
       fontWeight: 560,
-      lineHeight: 1,
+      lineHeight: 1.15,
+      maxInlineSize: '100%',
       letterSpacing: '-0.005em',
-      whiteSpace: 'nowrap',
       transition: `background-color ${motion.quick}, color ${motion.quick}, box-shadow ${motion.quick}`,
+      '@media': { [forcedColors]: { border: '1px solid' } },
       ':disabled': {
         backgroundColor: color.disabled,
         color: color.onDisabled,
@@ -32,9 +35,9 @@ export const button = style({
 })
 
 export const size = styleVariants({
-  small: { '@layer': { [ui]: { blockSize: 40, paddingInline: 15, fontSize: 15 } } },
-  normal: { '@layer': { [ui]: { blockSize: 48, paddingInline: 20, fontSize: 16 } } },
-  large: { '@layer': { [ui]: { blockSize: 52, paddingInline: 22, fontSize: 16 } } },
+  small: { '@layer': { [ui]: { minBlockSize: 40, paddingInline: 15, fontSize: rem(15) } } },
+  normal: { '@layer': { [ui]: { minBlockSize: 48, paddingInline: 20, fontSize: rem(16) } } },
+  large: { '@layer': { [ui]: { minBlockSize: 52, paddingInline: 22, fontSize: rem(16) } } },
 })
 
 const enabled = '&:not(:disabled)'

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { belowTablet } from '../theme/breakpoints.ts'
+import { belowTablet, forcedEdge } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -43,6 +43,7 @@ export const panel = style({
       borderRadius: 'inherit',
       backgroundColor: color.raised,
       boxShadow: vars.shadow.window,
+      ...forcedEdge,
       '@media': { [belowTablet]: { blockSize: '100%', maxBlockSize: 'none' } },
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
@@ -11,14 +12,14 @@ export const row = style({
   '@layer': {
     [ui]: {
       display: 'grid',
-      gridTemplateColumns: '150px 1fr',
+      gridTemplateColumns: '150px minmax(0, 1fr)',
       columnGap: 16,
       rowGap: 2,
       paddingBlock: 13,
       borderBlockEnd: rule,
-      fontSize: 15.5,
+      fontSize: rem(15.5),
       lineHeight: 1.45,
-      '@media': { [belowTablet]: { gridTemplateColumns: '1fr' } },
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, motion } = vars
@@ -7,7 +8,7 @@ const { color, motion } = vars
 export const wide = style({ '@layer': { [ui]: { gridColumn: '1 / -1' } } })
 
 export const label = style({
-  '@layer': { [ui]: { display: 'block', marginBlockEnd: 7, fontSize: 15, fontWeight: 560 } },
+  '@layer': { [ui]: { display: 'block', marginBlockEnd: 7, fontSize: rem(15), fontWeight: 560 } },
 })
 
 export const control = style({
@@ -19,7 +20,7 @@ export const control = style({
       backgroundColor: color.field,
       color: color.text,
       fontFamily: 'inherit',
-      fontSize: 16,
+      fontSize: rem(16),
       lineHeight: 1.4,
       transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
       ':hover': { borderColor: color.textSoft },
@@ -53,7 +54,7 @@ export const area = style({
 })
 
 export const hint = style({
-  '@layer': { [ui]: { marginBlockStart: 7, fontSize: 14, lineHeight: 1.4, color: color.textMuted } },
+  '@layer': { [ui]: { marginBlockStart: 7, fontSize: rem(14), lineHeight: 1.4, color: color.textMuted } },
 })
 
 export const error = style({
@@ -62,7 +63,7 @@ export const error = style({
       display: 'flex',
       gap: 7,
       marginBlockStart: 7,
-      fontSize: 14,
+      fontSize: rem(14),
       fontWeight: 500,
       lineHeight: 1.35,
       color: color.critical,

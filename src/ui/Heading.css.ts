@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 
 export const heading = style({
   '@layer': {
-    [ui]: { fontFamily: vars.font.display, fontWeight: 560, textWrap: 'balance', overflowWrap: 'break-word' },
+    [ui]: { fontFamily: vars.font.display, fontWeight: 560, textWrap: 'balance' },
   },
 })
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 import markUrl from './mark.svg?url'
 
@@ -47,7 +48,7 @@ globalStyle(`${failed}:not([data-failed=""])::after`, {
       insetInlineStart: 0,
       maxInlineSize: '90%',
       padding: '8px 14px 9px 12px',
-      fontSize: 14,
+      fontSize: rem(14),
       lineHeight: 1.3,
     },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -12,17 +13,17 @@ export const table = style({
     [ui]: {
       inlineSize: '100%',
       borderCollapse: 'collapse',
-      fontSize: 15.5,
+      fontSize: rem(15.5),
       lineHeight: 1.4,
       fontVariantNumeric: 'tabular-nums',
-      '@media': { [belowTablet]: { fontSize: 14 } },
+      '@media': { [belowTablet]: { fontSize: rem(14) } },
     },
   },
 })
 
 export const caption = style({
   '@layer': {
-    [ui]: { paddingBlockEnd: 12, textAlign: 'start', fontSize: 14.5, color: color.textMuted },
+    [ui]: { paddingBlockEnd: 12, textAlign: 'start', fontSize: rem(14.5), color: color.textMuted },
   },
 })
 
@@ -73,13 +74,13 @@ fold(':is(tbody, tr, th, td)', { display: 'block' })
 fold('tbody tr', { paddingBlock: 14, borderBlockStart: `1px solid ${color.line}` })
 fold('tbody tr:first-child', { borderBlockStart: `2px solid ${color.text}` })
 fold(':is(th, td)', { padding: 0, border: 0 })
-fold('tbody th', { marginBlockEnd: 4, fontSize: 16 })
+fold('tbody th', { marginBlockEnd: 4, fontSize: rem(16) })
 fold('td', {
   display: 'grid',
   gridTemplateColumns: '34% minmax(0, 1fr)',
   columnGap: 12,
   paddingBlock: 4,
-  fontSize: 15,
+  fontSize: rem(15),
 })
 // Read out as the head of the column already.
 fold('td::before', { content: ['attr(data-head)', 'attr(data-head) / ""'], color: color.textMuted })

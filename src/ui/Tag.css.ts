@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -13,7 +14,7 @@ export const tag = style({
       blockSize: 22,
       paddingInline: 8,
       borderRadius: vars.radius.tag,
-      fontSize: 12,
+      fontSize: rem(12),
       fontWeight: 560,
       lineHeight: 1,
       whiteSpace: 'nowrap',

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { forcedEdge } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -15,7 +17,8 @@ export const frame = style({
       backgroundColor: color.raised,
       color: color.text,
       boxShadow: vars.shadow.window,
-      fontSize: 13.5,
+      ...forcedEdge,
+      fontSize: rem(13.5),
       lineHeight: 1.35,
       textAlign: 'start',
       fontVariantNumeric: 'tabular-nums',
@@ -31,7 +34,7 @@ export const bar = style({
       gap: 12,
       padding: '13px 18px',
       borderBlockEnd: rule,
-      fontSize: 14,
+      fontSize: rem(14),
       fontWeight: 560,
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet } from '../theme/breakpoints.ts'
 import { ui } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
@@ -13,7 +14,7 @@ export const row = style({
       gap: 12,
       padding: '11px 18px',
       selectors: { '& + &': { borderBlockStart: rule } },
-      '@media': { [belowTablet]: { gap: 8, paddingInline: 14, fontSize: 13 } },
+      '@media': { [belowTablet]: { gap: 8, paddingInline: 14, fontSize: rem(13) } },
     },
   },
 })

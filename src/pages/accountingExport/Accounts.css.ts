@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
 
-export const working = style({ '@layer': { [page]: { display: 'grid', gap: 14 } } })
+export const working = style({
+  '@layer': { [page]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 } },
+})

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const controls = style({
   '@layer': {
@@ -16,9 +17,9 @@ globalStyle(`div:has(> ${controls}) + a`, {
   '@layer': {
     [page]: {
       '@media': {
-        'screen and (min-width: 901px) and (max-width: 1023px), screen and (max-width: 359px)': {
+        'screen and (min-width: 56.3125em) and (max-width: 63.9375em), screen and (max-width: 22.4375em)': {
           gap: 0,
-          fontSize: 0,
+          fontSize: rem(0),
         },
       },
     },

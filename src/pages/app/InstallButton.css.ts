@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const button = style({
@@ -9,7 +10,7 @@ export const button = style({
       alignItems: 'center',
       gap: 8,
       minBlockSize: 44,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.3,
       color: vars.color.textSoft,
       ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: 4 },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const header = style({
@@ -19,7 +20,7 @@ export const facts = style({
       alignItems: 'center',
       gap: '4px 28px',
       marginBlock: '28px 40px',
-      fontSize: 15,
+      fontSize: rem(15),
       color: vars.color.textMuted,
       '@media': {
         [belowTablet]: { columnGap: 20 },

@@ -37,7 +37,7 @@ export const name = style({
   '@layer': {
     [page]: {
       marginBlockStart: 6,
-      fontSize: 'clamp(21px, 1.75vw, 25px)',
+      fontSize: 'clamp(1.3125rem, 1.75vw, 1.5625rem)',
       lineHeight: 1.15,
       letterSpacing: '-0.02em',
     },

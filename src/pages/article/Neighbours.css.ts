@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const neighbours = style({
@@ -24,5 +25,5 @@ globalStyle(`${neighbours} a:nth-child(2)`, {
 })
 
 export const label = style({
-  '@layer': { [page]: { display: 'block', fontSize: 14, fontWeight: 400, color: vars.color.textMuted } },
+  '@layer': { [page]: { display: 'block', fontSize: rem(14), fontWeight: 400, color: vars.color.textMuted } },
 })

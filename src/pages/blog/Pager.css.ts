@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const pager = style({
@@ -28,7 +29,7 @@ globalStyle(`${pager} a`, {
       blockSize: 44,
       paddingInline: 12,
       borderRadius: vars.radius.control,
-      fontSize: 16,
+      fontSize: rem(16),
       fontWeight: 500,
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color, space } = vars
@@ -27,7 +28,7 @@ export const topic = style({
       display: 'flex',
       gap: 7,
       paddingBlock: '14px 15px',
-      fontSize: 16,
+      fontSize: rem(16),
       fontWeight: 500,
       whiteSpace: 'nowrap',
       color: color.textSoft,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const words = style({
@@ -44,11 +45,11 @@ export const year = style({
       display: 'block',
       marginBlockEnd: 10,
       fontFamily: vars.font.display,
-      fontSize: 40,
+      fontSize: rem(40),
       fontWeight: 540,
       lineHeight: 1,
       letterSpacing: '-0.04em',
-      '@media': { [belowWide]: { marginBlockEnd: 0, fontSize: 32 } },
+      '@media': { [belowWide]: { marginBlockEnd: 0, fontSize: rem(32) } },
     },
   },
 })

@@ -25,7 +25,7 @@ export const words = style({
   '@layer': {
     [page]: {
       fontFamily: vars.font.display,
-      fontSize: 'clamp(23px, 2.1vw, 30px)',
+      fontSize: 'clamp(1.4375rem, 2.1vw, 1.875rem)',
       fontWeight: 480,
       lineHeight: 1.22,
       letterSpacing: '-0.02em',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -13,7 +14,7 @@ const box = style({
       padding: '14px 16px',
       border: '1px solid transparent',
       borderRadius: vars.radius.control,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.4,
       scrollMarginBlock: 92,
     },
@@ -64,7 +65,7 @@ export const text = style({
   '@layer': {
     [page]: {
       marginBlockStart: 2,
-      fontSize: 14,
+      fontSize: rem(14),
       lineHeight: 1.42,
       color: color.textSoft,
       ':empty': { margin: 0 },

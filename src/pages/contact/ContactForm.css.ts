@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet } from '../../theme/breakpoints.ts'
+import { belowTablet, forcedEdge } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -16,6 +17,7 @@ export const form = style({
       borderRadius: vars.radius.plate,
       backgroundColor: color.raised,
       boxShadow: vars.shadow.window,
+      ...forcedEdge,
       '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '26px 20px' } },
     },
   },
@@ -31,7 +33,7 @@ export const scripts = style({
       padding: '15px 18px',
       borderRadius: vars.radius.control,
       backgroundColor: color.blush,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.45,
     },
   },
@@ -46,13 +48,15 @@ globalStyle(`${foot} > button[type="submit"][disabled]`, {
   '@layer': { [page]: { backgroundColor: color.disabled, color: color.onDisabled } },
 })
 
-export const note = style({ '@layer': { [page]: { fontSize: 14, lineHeight: 1.5, color: color.textSoft } } })
+export const note = style({
+  '@layer': { [page]: { fontSize: rem(14), lineHeight: 1.5, color: color.textSoft } },
+})
 
 export const clear = style({
   '@layer': {
     [page]: {
       minBlockSize: 32,
-      fontSize: 14,
+      fontSize: rem(14),
       color: color.textSoft,
       textDecoration: 'underline',
       textDecorationThickness: 1,

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const list = style({
   '@layer': {
-    [page]: { display: 'grid', gap: 3, marginBlockStart: 6, fontSize: 15, color: vars.color.text },
+    [page]: { display: 'grid', gap: 3, marginBlockStart: 6, fontSize: rem(15), color: vars.color.text },
   },
 })
 export const mended = style({ '@layer': { [page]: { color: vars.color.textSoft } } })

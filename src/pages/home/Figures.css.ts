@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
@@ -41,7 +42,7 @@ export const figure = style({
 })
 
 export const label = style({
-  '@layer': { [page]: { fontSize: 15.5, lineHeight: 1.4, color: vars.color.textSoft } },
+  '@layer': { [page]: { fontSize: rem(15.5), lineHeight: 1.4, color: vars.color.textSoft } },
 })
 
 export const value = style({
@@ -49,7 +50,7 @@ export const value = style({
     [page]: {
       position: 'relative',
       fontFamily: vars.font.display,
-      fontSize: 'clamp(40px, 5vw, 74px)',
+      fontSize: 'clamp(2.5rem, 5vw, 4.625rem)',
       fontWeight: 540,
       lineHeight: 1,
       letterSpacing: '-0.045em',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const live = '[data-live="true"] > &'
@@ -30,7 +31,7 @@ export const place = style({
     [page]: {
       minInlineSize: 52,
       textAlign: 'center',
-      fontSize: 15,
+      fontSize: rem(15),
       fontVariantNumeric: 'tabular-nums',
       color: vars.color.textSoft,
     },

@@ -45,7 +45,7 @@ export const quote = style({
     [page]: {
       ...column,
       fontFamily: vars.font.display,
-      fontSize: 'clamp(28px, 3.3vw, 48px)',
+      fontSize: 'clamp(1.75rem, 3.3vw, 3rem)',
       fontWeight: 480,
       lineHeight: 1.14,
       letterSpacing: '-0.03em',

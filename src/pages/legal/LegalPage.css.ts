@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowWide, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color, space } = vars
@@ -18,7 +19,7 @@ export const facts = style({
       flexWrap: 'wrap',
       gap: '4px 28px',
       marginBlock: '28px 40px',
-      fontSize: 15,
+      fontSize: rem(15),
       color: color.textMuted,
     },
   },

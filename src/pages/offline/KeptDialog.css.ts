@@ -1,14 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
 
-export const title = style({ '@layer': { [page]: { fontSize: 20 } } })
+export const title = style({ '@layer': { [page]: { fontSize: rem(20) } } })
 
 export const inside = style({
   '@layer': {
-    [page]: { flex: 1, minBlockSize: 0, overflowY: 'auto', padding: 20, fontSize: 15.5, lineHeight: 1.5 },
+    [page]: {
+      flex: 1,
+      minBlockSize: 0,
+      overflowY: 'auto',
+      padding: 20,
+      fontSize: rem(15.5),
+      lineHeight: 1.5,
+    },
   },
 })
 
@@ -21,7 +29,7 @@ export const kind = style({
     [page]: {
       marginBlock: '24px 6px',
       fontFamily: vars.font.text,
-      fontSize: 13.5,
+      fontSize: rem(13.5),
       letterSpacing: 'normal',
       color: color.textMuted,
     },

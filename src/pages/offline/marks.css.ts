@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet, belowWide, print } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -43,7 +44,7 @@ export const foot = style({
   '@layer': {
     [page]: {
       ...line,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.3,
       color: color.textSoft,
       ':hover': pressed,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const band = style({
@@ -10,7 +11,7 @@ export const band = style({
       gap: 20,
       maxInlineSize: 820,
       marginBlockStart: 40,
-      fontSize: 16.5,
+      fontSize: rem(16.5),
       lineHeight: 1.5,
       color: vars.color.textSoft,
     },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const columns = style({
@@ -54,10 +55,10 @@ export const name = style({
   '@layer': {
     [page]: {
       alignSelf: 'end',
-      fontSize: 23,
+      fontSize: rem(23),
       lineHeight: 1.15,
       letterSpacing: '-0.02em',
-      '@media': { [belowTablet]: { fontSize: 20 } },
+      '@media': { [belowTablet]: { fontSize: rem(20) } },
     },
   },
 })
@@ -67,7 +68,7 @@ export const detail = style({
     [page]: {
       gridColumn: 2,
       alignSelf: 'start',
-      fontSize: 15.5,
+      fontSize: rem(15.5),
       lineHeight: 1.45,
       color: vars.color.textSoft,
     },

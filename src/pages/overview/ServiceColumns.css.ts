@@ -45,6 +45,6 @@ globalStyle(`${column}:hover a`, { '@layer': { [page]: { color: vars.color.accen
 
 export const name = style({
   '@layer': {
-    [page]: { fontSize: 'clamp(21px, 1.75vw, 25px)', lineHeight: 1.15, letterSpacing: '-0.02em' },
+    [page]: { fontSize: 'clamp(1.3125rem, 1.75vw, 1.5625rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
   },
 })

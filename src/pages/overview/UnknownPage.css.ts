@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const line = style({
@@ -12,7 +13,7 @@ export const line = style({
       marginBlockStart: 'clamp(20px, 3vw, 44px)',
       paddingBlock: 14,
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      fontSize: 15.5,
+      fontSize: rem(15.5),
       color: vars.color.textSoft,
     },
   },
@@ -20,6 +21,11 @@ export const line = style({
 
 export const address = style({
   '@layer': {
-    [page]: { fontFamily: vars.font.mono, fontSize: 14.5, color: vars.color.text, overflowWrap: 'anywhere' },
+    [page]: {
+      fontFamily: vars.font.mono,
+      fontSize: rem(14.5),
+      color: vars.color.text,
+      overflowWrap: 'anywhere',
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -17,17 +18,18 @@ export const head = style({
     },
   },
 })
-globalStyle(`${head} > span`, { '@layer': { [page]: { fontSize: 15, color: color.textMuted } } })
+globalStyle(`${head} > span`, { '@layer': { [page]: { fontSize: rem(15), color: color.textMuted } } })
 
-export const rows = style({ '@layer': { [page]: { fontSize: 16, lineHeight: 1.4 } } })
+export const rows = style({ '@layer': { [page]: { fontSize: rem(16), lineHeight: 1.4 } } })
 
 export const row = style({
   '@layer': {
     [page]: {
       display: 'flex',
       alignItems: 'baseline',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: 20,
+      columnGap: 20,
       paddingBlock: 13,
       color: color.textSoft,
       borderBlockEnd: `1px solid ${color.line}`,

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
 
 export const box = style({
-  '@layer': { [page]: { padding: '20px 20px 24px', fontSize: 15.5, lineHeight: 1.5 } },
+  '@layer': { [page]: { padding: '20px 20px 24px', fontSize: rem(15.5), lineHeight: 1.5 } },
 })
 export const title = style({ '@layer': { [page]: { marginBlockEnd: 12, fontWeight: 560 } } })
 export const words = style({ '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: 10 } } })
@@ -17,7 +18,7 @@ export const word = style({
       paddingInline: 13,
       borderRadius: vars.radius.control,
       boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
-      fontSize: 15,
+      fontSize: rem(15),
       cursor: 'pointer',
       ':hover': { boxShadow: `inset 0 0 0 1px ${color.text}` },
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -14,7 +15,7 @@ export const field = style({
       outline: 'none',
       background: 'none',
       font: 'inherit',
-      fontSize: 18,
+      fontSize: rem(18),
       color: 'inherit',
       '::placeholder': { color: color.textMuted, opacity: 1 },
       '::-webkit-search-cancel-button': { display: 'none' },
@@ -30,7 +31,7 @@ export const close = style({
       minBlockSize: 28,
       border: `1px solid ${color.lineStrong}`,
       borderRadius: vars.radius.tag,
-      fontSize: 13,
+      fontSize: rem(13),
       color: color.textSoft,
       cursor: 'pointer',
       ':hover': { color: color.text, borderColor: color.text },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -14,7 +15,7 @@ export const kind = style({
     [page]: {
       padding: '18px 20px 8px',
       fontFamily: vars.font.text,
-      fontSize: 13.5,
+      fontSize: rem(13.5),
       fontWeight: 560,
       lineHeight: 1,
       letterSpacing: 'normal',
@@ -31,7 +32,7 @@ export const foot = style({
       gap: 22,
       padding: '11px 20px',
       borderBlockStart: `1px solid ${color.line}`,
-      fontSize: 13.5,
+      fontSize: rem(13.5),
       color: color.textMuted,
     },
   },
@@ -43,7 +44,7 @@ globalStyle(`${foot} kbd`, {
       border: `1px solid ${color.lineStrong}`,
       borderRadius: vars.radius.tag,
       fontFamily: 'inherit',
-      fontSize: 12.5,
+      fontSize: rem(12.5),
     },
   },
 })

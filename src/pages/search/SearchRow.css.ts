@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet } from '../../theme/breakpoints.ts'
+import { belowTablet, forcedColors } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -14,6 +15,13 @@ export const row = style({
       borderInlineStart: '3px solid transparent',
       ':hover': active,
       ':focus-visible': { ...active, outlineOffset: -2 },
+      '@media': {
+        [forcedColors]: {
+          borderInlineStartColor: 'Canvas',
+          ':hover': { borderInlineStartColor: 'Highlight' },
+          ':focus-visible': { borderInlineStartColor: 'Highlight' },
+        },
+      },
     },
   },
 })
@@ -23,13 +31,13 @@ globalStyle(`dialog:has(input:focus) section:first-of-type li:first-child > ${ro
 })
 
 export const line = style({ '@layer': { [page]: { display: 'flex', alignItems: 'baseline', gap: 12 } } })
-export const title = style({ '@layer': { [page]: { fontSize: 16, fontWeight: 560 } } })
+export const title = style({ '@layer': { [page]: { fontSize: rem(16), fontWeight: 560 } } })
 
 export const note = style({
   '@layer': {
     [page]: {
       marginInlineStart: 'auto',
-      fontSize: 13.5,
+      fontSize: rem(13.5),
       lineHeight: 1,
       whiteSpace: 'nowrap',
       color: color.textMuted,
@@ -43,7 +51,7 @@ export const summary = style({
     [page]: {
       display: 'block',
       marginBlockStart: 2,
-      fontSize: 14.5,
+      fontSize: rem(14.5),
       lineHeight: 1.45,
       color: color.textSoft,
     },

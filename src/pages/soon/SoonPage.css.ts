@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const soon = style({
@@ -41,7 +42,7 @@ export const elsewhere = style({
       gap: '8px 22px',
       paddingBlockStart: 18,
       borderBlockStart: `1px solid ${vars.color.line}`,
-      fontSize: 15.5,
+      fontSize: rem(15.5),
       fontWeight: 560,
       color: vars.color.accent,
     },

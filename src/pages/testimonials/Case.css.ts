@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowWide } from '../../theme/breakpoints.ts'
 import { page } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -33,7 +34,7 @@ export const quote = style({
   '@layer': {
     [page]: {
       fontFamily: vars.font.display,
-      fontSize: 'clamp(26px, 2.9vw, 42px)',
+      fontSize: 'clamp(1.625rem, 2.9vw, 2.625rem)',
       fontWeight: 480,
       lineHeight: 1.16,
       letterSpacing: '-0.028em',
@@ -44,7 +45,7 @@ export const quote = style({
 
 export const author = style({
   '@layer': {
-    [page]: { display: 'flex', flexWrap: 'wrap', columnGap: 12, marginBlockStart: 24, fontSize: 16 },
+    [page]: { display: 'flex', flexWrap: 'wrap', columnGap: 12, marginBlockStart: 24, fontSize: rem(16) },
   },
 })
 globalStyle(`${author} > b`, { '@layer': { [page]: { fontWeight: 560 } } })

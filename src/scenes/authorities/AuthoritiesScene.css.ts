@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
 export const window = scenic({ inlineSize: '100%', maxInlineSize: 680, marginInline: 'auto' })
@@ -9,5 +10,5 @@ inside(`${legend} svg`, { inlineSize: 15, blockSize: 15, strokeWidth: 1.4 })
 
 export const change = scenic({
   marginInlineStart: 'auto',
-  '@media': { [belowTablet]: { marginInlineStart: 0, fontSize: 12.5 } },
+  '@media': { [belowTablet]: { marginInlineStart: 0, fontSize: rem(12.5) } },
 })

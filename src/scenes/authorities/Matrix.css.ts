@@ -1,10 +1,11 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { mark } from './Mark.css.ts'
 
 const { color } = vars
-const belowPhone = 'screen and (max-width: 350px)'
+const belowPhone = 'screen and (max-width: 21.875em)'
 
 export const matrix = scenic({
   display: 'grid',
@@ -27,14 +28,14 @@ inside(`${matrix} > p`, {
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { [belowTablet]: { blockSize: 43 } },
 })
-inside(`${matrix} > p:first-child`, { blockSize: 36, border: 0, fontSize: 12.5 })
+inside(`${matrix} > p:first-child`, { blockSize: 36, border: 0, fontSize: rem(12.5) })
 inside(`${matrix} > p > *`, { display: 'grid', placeContent: 'center', whiteSpace: 'nowrap' })
 inside(`${matrix} > p > :first-child`, {
   placeContent: 'center start',
   paddingInlineStart: 18,
   '@media': { [belowTablet]: { paddingInlineStart: 14 } },
 })
-inside(`${matrix} > p > span > small`, { fontSize: 12.5 })
+inside(`${matrix} > p > span > small`, { fontSize: rem(12.5) })
 
 /** A bank for which phones have no room. */
 export const second = scenic({})

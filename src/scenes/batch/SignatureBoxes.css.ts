@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -12,7 +13,7 @@ export const boxes = scenic({
   padding: '16px 18px',
 })
 inside(`${boxes} :is(b, small)`, { display: 'block' })
-inside(`${boxes} small`, { marginBlockStart: 1, fontSize: 12 })
+inside(`${boxes} small`, { marginBlockStart: 1, fontSize: rem(12) })
 
 export const box = scenic({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
 import { site } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -40,10 +41,10 @@ export const numbers = scenic({
   display: 'flex',
   justifyContent: 'space-between',
   padding: '9.6cqi 11.5cqi 0',
-  fontSize: 13,
+  fontSize: rem(13),
   color: color.textSoft,
   fontVariantNumeric: 'tabular-nums',
-  ...upright({ padding: '14cqi 15cqi 0', fontSize: 12 }),
+  ...upright({ padding: '14cqi 15cqi 0', fontSize: rem(12) }),
 })
 
 export const name = scenic({
@@ -61,21 +62,21 @@ export const rule = scenic({
   gridArea: 'rule',
   inlineSize: 'min(27em, 66cqi)',
   margin: '1.8cqi auto 0',
-  fontSize: 15,
+  fontSize: rem(15),
   lineHeight: 1.45,
   color: color.textSoft,
   textWrap: 'balance',
-  ...upright({ marginBlockStart: '4cqi', fontSize: 13 }),
+  ...upright({ marginBlockStart: '4cqi', fontSize: rem(13) }),
 })
 
 const signed = scenic({
   alignSelf: 'end',
   marginBlockEnd: '9.6cqi',
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   lineHeight: 1.3,
   color: color.textMuted,
   whiteSpace: 'nowrap',
-  ...upright({ marginBlockEnd: '14cqi', fontSize: 12 }),
+  ...upright({ marginBlockEnd: '14cqi', fontSize: rem(12) }),
 })
 inside(`${signed} > svg`, {
   marginBlockEnd: 6,

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { rowHeight } from './bundles.ts'
@@ -12,7 +13,7 @@ export const channels = scenic({
   gridTemplateColumns: '112px minmax(0, 1fr) 238px',
   gridTemplateRows: `repeat(5, ${rowHeight}px)`,
   padding: '18px 22px',
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   whiteSpace: 'nowrap',
   '@media': {
     [belowTablet]: { display: 'block', padding: '13px 14px 15px' },
@@ -33,7 +34,7 @@ export const hub = scenic({
   backgroundColor: color.night,
   vars: { [color.action]: color.signal },
   color: color.nightText,
-  fontSize: 12,
+  fontSize: rem(12),
   textAlign: 'center',
   whiteSpace: 'normal',
   lineHeight: 1.3,
@@ -41,7 +42,7 @@ export const hub = scenic({
     [belowTablet]: { gridAutoFlow: 'column', justifyContent: 'center', alignItems: 'center', blockSize: 44 },
   },
 })
-inside(`${hub} b`, { fontSize: 13.5 })
+inside(`${hub} b`, { fontSize: rem(13.5) })
 inside(`${hub} span`, { color: color.nightSoft, '@media': { [belowTablet]: { display: 'none' } } })
 
 export const bundles = scenic({

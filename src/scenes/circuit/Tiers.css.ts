@@ -13,7 +13,7 @@ export const tier = scenic({
   gap: 14,
   paddingBlock: 12,
   selectors: { '& + &': { borderBlockStart: rule } },
-  '@media': { [belowTablet]: { gridTemplateColumns: '1fr', gap: 8 } },
+  '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
 })
 
 export const signers = scenic({ display: 'flex', alignItems: 'center', gap: 8 })

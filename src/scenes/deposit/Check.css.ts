@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -15,7 +16,7 @@ export const check = scenic({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.tag,
   backgroundColor: color.mist,
-  fontSize: 13,
+  fontSize: rem(13),
 })
 inside(`${check} p:not(:last-child)`, { maxInlineSize: '58%' })
 inside(`${check} small`, { color: color.textSoft })
@@ -51,8 +52,8 @@ export const cmc7 = scenic({
   padding: '8px 16px 9px',
   backgroundColor: color.raised,
   fontFamily: vars.font.mono,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  '@media': { [belowTablet]: { fontSize: 12 } },
+  '@media': { [belowTablet]: { fontSize: rem(12) } },
 })

@@ -1,7 +1,8 @@
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
-const narrow = '(max-width: 520px)'
+const narrow = '(max-width: 32.5em)'
 
 export const lines = scenic({
   display: 'grid',
@@ -22,5 +23,5 @@ inside(`${lines} > * > :first-child`, { justifySelf: 'start' })
 // Quantity and price go first: what is agreed and what is charged stay side by side.
 inside(`${lines} > * > :nth-child(2)`, { '@container': { [narrow]: { display: 'none' } } })
 
-export const head = scenic({ borderBlockEnd: `1px solid ${vars.color.line}`, fontSize: 12 })
+export const head = scenic({ borderBlockEnd: `1px solid ${vars.color.line}`, fontSize: rem(12) })
 inside(`${lines} > ${head}`, { paddingBlock: 8 })

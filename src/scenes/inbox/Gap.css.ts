@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -19,7 +20,7 @@ inside(`${sum} p`, {
   '@media': { [belowTablet]: { display: 'flex', justifyContent: 'space-between', gap: 12 } },
 })
 inside(`${sum} p:first-child`, { justifyItems: 'start' })
-inside(`${sum} small`, { fontSize: 12.5 })
+inside(`${sum} small`, { fontSize: rem(12.5) })
 inside(`${sum} p:last-child b::before`, {
   content: '"="',
   marginInlineEnd: 10,

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -22,12 +23,12 @@ inside(`${list} > *`, {
 inside(`${list} > * > *`, { marginInlineStart: 0 })
 inside(`${list} > * > :is(:nth-child(3), :nth-child(4))`, { justifySelf: 'end' })
 inside(`${list} > * > span:nth-child(4)`, { fontWeight: 500 })
-inside(`${list} code`, { fontFamily: vars.font.mono, fontSize: 12.5, color: vars.color.textSoft })
+inside(`${list} code`, { fontFamily: vars.font.mono, fontSize: rem(12.5), color: vars.color.textSoft })
 
 // On a phone a row has two lines: bank and balance, format and state.
 inside(`${list} > * > :nth-child(3)`, { '@media': { [belowTablet]: { display: 'none' } } })
 inside(`${list} > * > :is(:nth-child(1), :nth-child(4))`, { '@media': { [belowTablet]: { gridRow: 1 } } })
 inside(`${list} > * > :last-child`, { '@media': { [belowTablet]: { justifySelf: 'end' } } })
 
-export const head = scenic({ borderBlockEnd: `1px solid ${vars.color.line}`, fontSize: 12 })
+export const head = scenic({ borderBlockEnd: `1px solid ${vars.color.line}`, fontSize: rem(12) })
 inside(`${list} > ${head}`, { paddingBlock: 8, '@media': { [belowTablet]: { display: 'none' } } })

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { scenic } from '../parts/layer.ts'
 
 // Ten seconds are 600 pixels of ruler where there is room: a tick falls on every sixth.
@@ -19,7 +20,7 @@ export const signer = scenic({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
 })

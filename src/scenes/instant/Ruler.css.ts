@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { placeOf } from './ruler.ts'
@@ -10,7 +11,7 @@ export const numerals = scenic({
   display: 'flex',
   justifyContent: 'space-between',
   marginBlockEnd: 3,
-  fontSize: 12,
+  fontSize: rem(12),
   color: color.textMuted,
 })
 // Boxes without a width share the line evenly, so that each numeral is centred over its second.
@@ -64,7 +65,7 @@ inside(`${stops} p::before`, {
   backgroundColor: color.positive,
   '@media': { [belowTablet]: { position: 'static' } },
 })
-inside(`${stops} small`, { display: 'block', fontSize: 12.5 })
+inside(`${stops} small`, { display: 'block', fontSize: rem(12.5) })
 inside(`${stops} small`, { '@media': { [belowTablet]: { marginInlineStart: 'auto' } } })
 
 stages.forEach(({ second }, index) => {

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -9,7 +10,7 @@ export const journal = scenic({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   whiteSpace: 'nowrap',
-  '@media': { [belowTablet]: { fontSize: 12.5 } },
+  '@media': { [belowTablet]: { fontSize: rem(12.5) } },
 })
 
 inside(`${journal} :is(th, td)`, {
@@ -43,8 +44,8 @@ inside(`${journal} tfoot td:nth-last-child(-n + 2)`, { color: color.positive, fo
 inside(`${journal} tbody td:nth-child(2):not([colspan])`, {
   inlineSize: 88,
   fontFamily: vars.font.mono,
-  fontSize: 12.5,
-  '@media': { [belowTablet]: { inlineSize: 'auto', fontSize: 12 } },
+  fontSize: rem(12.5),
+  '@media': { [belowTablet]: { inlineSize: 'auto', fontSize: rem(12) } },
 })
 // On a phone the tag says enough: the name of the account that it stands beside goes.
 inside(`${journal} td > span:not(:last-child)`, {

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -20,6 +21,6 @@ export const reference = scenic({})
 inside(`${debits} > p > ${reference}`, {
   gridColumn: '1 / -1',
   fontFamily: vars.font.mono,
-  fontSize: 12,
+  fontSize: rem(12),
   '@media': { [belowTablet]: { display: 'none' } },
 })

@@ -1,4 +1,5 @@
 import { belowDesktop, belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -15,12 +16,12 @@ inside(`${mandate} :is(b, small)`, { display: 'block' })
 export const reference = scenic({
   marginBlock: '4px 22px',
   fontFamily: font.mono,
-  fontSize: 21,
+  fontSize: rem(21),
   fontWeight: 500,
   lineHeight: 1.3,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  '@media': { [belowTablet]: { marginBlock: '1px 8px', fontSize: 17 } },
+  '@media': { [belowTablet]: { marginBlock: '1px 8px', fontSize: rem(17) } },
 })
 
 export const facts = scenic({
@@ -28,9 +29,9 @@ export const facts = scenic({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '18px 24px',
   whiteSpace: 'nowrap',
-  '@media': { [belowTablet]: { columnGap: 10, fontSize: 'clamp(12px, 3.8vw, 13.5px)' } },
+  '@media': { [belowTablet]: { columnGap: 10, fontSize: 'clamp(0.75rem, 3.8vw, 0.84375rem)' } },
 })
-export const account = scenic({ fontFamily: font.mono, fontSize: 13 })
+export const account = scenic({ fontFamily: font.mono, fontSize: rem(13) })
 
 // Phones show whom to debit and when.
 export const secondary = scenic({})

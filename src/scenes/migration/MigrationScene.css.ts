@@ -1,4 +1,5 @@
 import { belowDesktop, belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { scenic } from '../parts/layer.ts'
 
@@ -16,7 +17,7 @@ export const messages = scenic({
   backgroundColor: vars.color.night,
   color: vars.color.nightText,
   fontFamily: vars.font.mono,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1.5,
   whiteSpace: 'pre',
   tabSize: 2,

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -9,7 +10,7 @@ export const change = scenic({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [belowTablet]: { padding: '13px 14px 15px' } },
 })
-inside(`${change} > b`, { fontSize: 16 })
+inside(`${change} > b`, { fontSize: rem(16) })
 inside(`${change} > p`, { marginBlockStart: 3, color: color.textSoft })
 
 export const accounts = scenic({
@@ -18,7 +19,7 @@ export const accounts = scenic({
   alignItems: 'end',
   gap: 14,
   marginBlockStart: 14,
-  fontSize: 12,
+  fontSize: rem(12),
   color: color.textMuted,
   '@media': { [belowTablet]: { gap: 8 } },
 })
@@ -32,7 +33,7 @@ inside(`${accounts} b`, {
   backgroundColor: color.wash,
   color: color.text,
   fontFamily: vars.font.mono,
-  fontSize: 13,
+  fontSize: rem(13),
   fontWeight: 400,
   whiteSpace: 'nowrap',
 })

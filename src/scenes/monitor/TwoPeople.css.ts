@@ -1,11 +1,12 @@
 import { belowTablet, fromTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
 export const people = scenic({
   display: 'flex',
   gap: 10,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   '@media': { [belowTablet]: { flexWrap: 'wrap', gap: '8px 14px' } },

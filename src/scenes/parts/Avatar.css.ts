@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { site } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { scenic } from './layer.ts'
 
@@ -12,7 +13,7 @@ const disc = scenic({
   inlineSize: 28,
   blockSize: 28,
   borderRadius: '50%',
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 600,
   letterSpacing: '-0.02em',
 })

@@ -1,3 +1,4 @@
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { scenic } from './layer.ts'
 
@@ -7,7 +8,7 @@ export const decision = scenic({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.action,
   color: vars.color.onAction,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 560,
   lineHeight: '40px',
   whiteSpace: 'nowrap',

@@ -1,3 +1,4 @@
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { scenic } from './layer.ts'
 
@@ -12,7 +13,7 @@ export const button = scenic({
   borderRadius: radius.control,
   backgroundColor: color.action,
   color: color.onAction,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 560,
   lineHeight: '38px',
   whiteSpace: 'nowrap',

@@ -1,3 +1,4 @@
+import { rem } from '../../theme/rem.ts'
 import { inside, scenic } from './layer.ts'
 
 export const total = scenic({ minInlineSize: 0 })
@@ -5,7 +6,7 @@ inside(`${total} b`, {
   display: 'block',
   whiteSpace: 'nowrap',
   marginBlockStart: 5,
-  fontSize: 33,
+  fontSize: rem(33),
   lineHeight: 1.1,
   letterSpacing: '-0.022em',
   fontVariantNumeric: 'proportional-nums',

@@ -1,10 +1,11 @@
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
 const { color } = vars
 
 export const total = scenic({ paddingBlock: '10px 11px', backgroundColor: color.wash })
-inside(`${total} b`, { marginBlockStart: 2, fontSize: 27 })
+inside(`${total} b`, { marginBlockStart: 2, fontSize: rem(27) })
 
 export const sign = scenic({ paddingBlock: '2px 16px', textAlign: 'center' })
 // The box to sign in, with its line.
@@ -16,7 +17,7 @@ inside(`${sign} > small`, {
   padding: '5px 9px',
   border: `1.5px solid ${color.action}`,
   borderRadius: vars.radius.control,
-  fontSize: 12,
+  fontSize: rem(12),
   textAlign: 'start',
 })
 inside(`${sign} > small::after`, {

@@ -1,3 +1,5 @@
+import { forcedEdge } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -12,6 +14,7 @@ export const phone = scenic({
   borderRadius: 38,
   backgroundColor: color.night,
   boxShadow: `inset 0 0 0 1px rgb(255 255 255 / 0.14), ${vars.shadow.window}`,
+  ...forcedEdge,
 })
 
 export const screen = scenic({
@@ -20,7 +23,7 @@ export const screen = scenic({
   borderRadius: 30,
   backgroundColor: color.raised,
   color: color.text,
-  fontSize: 13.5,
+  fontSize: rem(13.5),
   lineHeight: 1.35,
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
@@ -32,7 +35,7 @@ export const status = scenic({
   display: 'flex',
   justifyContent: 'space-between',
   paddingBlock: '10px 6px',
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   fontWeight: 560,
   '::after': {
     content: '""',
@@ -51,7 +54,7 @@ inside(`${title} b`, {
   display: 'block',
   marginBlockStart: 1,
   fontFamily: vars.font.display,
-  fontSize: 23,
+  fontSize: rem(23),
   lineHeight: 1.15,
   letterSpacing: '-0.025em',
   whiteSpace: 'nowrap',

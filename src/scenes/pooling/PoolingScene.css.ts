@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
 const { color } = vars
 // The window is as narrow beside the list of modules as on a phone: its own width decides.
-const narrow = '(max-width: 440px)'
+const narrow = '(max-width: 27.5em)'
 const limb = `1.5px solid ${color.positive}`
 
 export const pool = scenic({
   padding: '26px 18px 30px',
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   whiteSpace: 'nowrap',
   containerType: 'inline-size',
 })
@@ -55,7 +56,12 @@ export const companies = scenic({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,
   '@container': {
-    [narrow]: { gridTemplateColumns: '1fr', gap: 10, paddingBlockStart: 10, paddingInlineStart: 34 },
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 10,
+      paddingBlockStart: 10,
+      paddingInlineStart: 34,
+    },
   },
 })
 

@@ -1,5 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css'
 import { belowDesktop, belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { drawForecast } from './chart.ts'
@@ -24,10 +25,10 @@ export const legend = scenic({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 18,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   whiteSpace: 'nowrap',
   color: color.textSoft,
-  '@media': { [belowTablet]: { columnGap: 12, fontSize: 12 } },
+  '@media': { [belowTablet]: { columnGap: 12, fontSize: rem(12) } },
 })
 const key = {
   content: '""',
@@ -51,7 +52,7 @@ export const plot = scenic({
   columnGap: 10,
   rowGap: 7,
   marginBlockStart: 6,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1,
   color: color.textMuted,
 })
@@ -109,7 +110,7 @@ export const alert = scenic({
   borderRadius: 4,
   backgroundColor: color.action,
   color: color.onAction,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   fontWeight: 560,
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { belowRoomy } from '../parts/room.ts'
@@ -46,14 +47,14 @@ export const figure = scenic({
 })
 inside(`${figure} b`, {
   marginBlockStart: 5,
-  fontSize: 19,
+  fontSize: rem(19),
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'proportional-nums',
   whiteSpace: 'nowrap',
-  '@media': { [belowRoomy]: { fontSize: 17 } },
+  '@media': { [belowRoomy]: { fontSize: rem(17) } },
 })
 inside(`${figure}:first-child b`, {
-  fontSize: 27,
-  '@media': { [belowRoomy]: { fontSize: 21 }, [belowTablet]: { fontSize: 27 } },
+  fontSize: rem(27),
+  '@media': { [belowRoomy]: { fontSize: rem(21) }, [belowTablet]: { fontSize: rem(27) } },
 })

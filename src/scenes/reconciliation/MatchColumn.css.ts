@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { belowRoomy } from '../parts/room.ts'
@@ -15,18 +16,18 @@ inside(`${column} p`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [belowRoomy]: { paddingInline: 12 },
-    [belowTablet]: { flexDirection: 'column', gap: 0, paddingInline: 12, fontSize: 12.5 },
+    [belowTablet]: { flexDirection: 'column', gap: 0, paddingInline: 12, fontSize: rem(12.5) },
   },
 })
 inside(`${column} p:first-child`, {
   alignItems: 'center',
   blockSize: headHeight,
   paddingBlockStart: 0,
-  fontSize: 13,
+  fontSize: rem(13),
 })
 inside(`${column} p:first-child`, { '@media': { [belowTablet]: { flexDirection: 'row' } } })
 inside(`${column} span:first-child`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 inside(`${column} span + span`, { fontWeight: 500, '@media': { [belowTablet]: { alignSelf: 'end' } } })
-inside(`${column} span small`, { display: 'block', fontSize: 12 })
+inside(`${column} span small`, { display: 'block', fontSize: rem(12) })
 inside(`${column} span small`, { '@media': { [belowTablet]: { display: 'none' } } })
 inside(`${column} p:first-child small`, { '@media': { [belowTablet]: { display: 'none' } } })

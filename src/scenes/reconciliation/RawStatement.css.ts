@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -11,7 +12,7 @@ export const raw = scenic({
   backgroundColor: color.night,
   color: color.nightSoft,
   fontFamily: vars.font.mono,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: 1.6,
   whiteSpace: 'pre',
   '@media': { [belowTablet]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { footHeight, headHeight, rowHeight } from './drawing.ts'
@@ -13,8 +14,8 @@ export const bars = scenic({
   blockSize: headHeight + instruments.length * rowHeight + footHeight,
   overflow: 'visible',
   fill: color.textMuted,
-  fontSize: 12.5,
-  '@media': { [belowTablet]: { fontSize: 12 } },
+  fontSize: rem(12.5),
+  '@media': { [belowTablet]: { fontSize: rem(12) } },
 })
 
 export const rule = scenic({ stroke: color.line })

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { headHeight, rowHeight } from './drawing.ts'
 
@@ -7,7 +8,7 @@ export const names = scenic({
   gridAutoRows: rowHeight,
   alignItems: 'center',
   marginBlockStart: headHeight,
-  '@media': { [belowTablet]: { fontSize: 12.5, lineHeight: 1.15 } },
+  '@media': { [belowTablet]: { fontSize: rem(12.5), lineHeight: 1.15 } },
 })
-inside(`${names} small`, { display: 'flex', justifyContent: 'space-between', fontSize: 12.5 })
+inside(`${names} small`, { display: 'flex', justifyContent: 'space-between', fontSize: rem(12.5) })
 inside(`${names} span`, { whiteSpace: 'nowrap', '@media': { [belowTablet]: { display: 'none' } } })

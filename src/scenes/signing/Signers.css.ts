@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { decided } from '../parts/LiveScene.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
@@ -9,7 +10,7 @@ export const signers = scenic({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: 20,
-  fontSize: 12.5,
+  fontSize: rem(12.5),
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   '@media': { [belowTablet]: { flex: 'auto' } },

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../theme/breakpoints.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
@@ -12,7 +13,7 @@ export const timeline = scenic({
   paddingBlock: 6,
   paddingInline: 18,
   whiteSpace: 'nowrap',
-  '@media': { [belowTablet]: { paddingInline: 14, fontSize: 13 } },
+  '@media': { [belowTablet]: { paddingInline: 14, fontSize: rem(13) } },
 })
 
 /** A routine; how far it is, its `data-tone` says. */
@@ -67,7 +68,7 @@ export const now = scenic({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  fontSize: 12,
+  fontSize: rem(12),
   lineHeight: '16px',
   fontWeight: 560,
   color: color.text,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const notice = style({
@@ -10,7 +11,7 @@ export const notice = style({
       paddingInline: 16,
       borderInlineStart: `3px solid ${vars.color.action}`,
       background: vars.color.wash,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.45,
     },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { print } from '../../theme/breakpoints.ts'
 import { site } from '../../theme/layers.css.ts'
+import { rem } from '../../theme/rem.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color } = vars
@@ -37,7 +38,7 @@ export const notice = style({
       border: `1px solid ${color.line}`,
       backgroundColor: color.raised,
       boxShadow: vars.shadow.window,
-      fontSize: 15,
+      fontSize: rem(15),
       lineHeight: 1.4,
       pointerEvents: 'auto',
     },

@@ -1,0 +1,6 @@
+/**
+ * A length that follows the letter size of the visitor's browser.
+ * @param pixels the length at a browser's usual 16 px
+ * @example rem(17) // '1.0625rem'
+ */
+export const rem = (pixels: number): string => `${pixels / 16}rem`
