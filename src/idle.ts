@@ -22,7 +22,8 @@ export function startIdleTasks(router: AppRouter): void {
   })
   // Nothing of the rest is needed to read; where it cannot be fetched, the site shows as ever.
   import('./pages/app/showApp.ts').then(({ showApp }) => showApp()).catch(() => {})
-  const offer = languageOffer(keepLocale(locale))
+  keepLocale(locale)
+  const offer = languageOffer()
   if (offer)
     import('./site/languages/openOffer.tsx').then(({ openOffer }) => openOffer(router, offer)).catch(() => {})
   if (import.meta.env.DEV) return

@@ -1,7 +1,8 @@
 import { isLocale } from '../i18n/locales.ts'
 import { negotiate } from '../i18n/negotiate.ts'
+import { offerKey } from '../site/languages/offerKey.ts'
 
-// At a bare address (/paiements), before anything is painted: on a host that cannot
+// Before anything is painted. At a bare address (/paiements), on a host that cannot
 // negotiate, it puts the page of the visitor's language in place of the one that was sent. Hosts that can answer with the
 // page of a language, which lacks it; there the client fetches it, for a choice that no host can see. The client waits.
 
@@ -9,9 +10,9 @@ const page = document.documentElement
 const { pathname, search } = location
 
 /** What was kept for the visitor, where keeping is allowed. */
-const kept = (name: 'localStorage' | 'sessionStorage') => {
+const kept = (name: 'localStorage' | 'sessionStorage', key = 'i18nextLng') => {
   try {
-    return window[name].i18nextLng as string | undefined
+    return window[name][key] as string | undefined
   } catch {
     return undefined
   }
@@ -56,7 +57,13 @@ const changeTo = (locale: string) =>
     request.send()
   })
 
-if (!isLocale(pathname.split('/')[1])) {
+const shown = pathname.split('/')[1]
+if (!isLocale(shown)) {
   const locale = wanted()
   window.languageReady = locale && locale !== page.lang ? changeTo(locale) : Promise.resolve()
+} else if (!document.referrer.startsWith(`${location.origin}/`) && !kept('localStorage', offerKey)) {
+  const locale = wanted()
+  // Room for the offer of the page in that language (`site/languages`), so that it moves nothing when it comes. Whoever
+  // comes from this site has chosen the language by a link.
+  if (locale && locale !== shown) page.dataset.languageOffer = locale
 }

@@ -14,4 +14,4 @@ export const print = 'print'
 export const forcedColors = '(forced-colors: active)'
 
 /** The edge of what a shadow sets off: forced colours take shadows away and draw a transparent outline. */
-export const forcedEdge = { outline: '1px solid transparent' }
+export const forcedEdge = { outline: '1px solid transparent', outlineOffset: -1 }

@@ -27,7 +27,9 @@ export const row = style({
 })
 // While one types, the first answer is the one that Enter opens.
 globalStyle(`dialog:has(input:focus) section:first-of-type li:first-child > ${row}`, {
-  '@layer': { [page]: active },
+  '@layer': {
+    [page]: { ...active, '@media': { [forcedColors]: { borderInlineStartColor: 'Highlight' } } },
+  },
 })
 
 export const line = style({ '@layer': { [page]: { display: 'flex', alignItems: 'baseline', gap: 12 } } })

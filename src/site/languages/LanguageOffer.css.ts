@@ -1,9 +1,54 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { print } from '../../theme/breakpoints.ts'
 import { site } from '../../theme/layers.css.ts'
-import { action } from '../notices/Bar.css.ts'
+import { rem } from '../../theme/rem.ts'
+import { vars } from '../../theme/vars.css.ts'
 
-/** As high as a finger needs it, within the line's own padding. */
-export const link = style([
-  action,
-  { '@layer': { [site]: { display: 'block', marginBlock: -12, paddingBlock: 12 } } },
-])
+const { color } = vars
+const height = rem(56)
+
+/** The room above the header, which the inline script makes before the first paint: nothing moves when the offer comes. */
+export const place = style({
+  '@layer': {
+    [site]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: height,
+      backgroundColor: color.wash,
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+globalStyle(':root[data-language-offer] body', {
+  '@layer': { [site]: { '@media': { screen: { paddingBlockStart: height } } } },
+})
+
+export const offer = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 12,
+      blockSize: '100%',
+      paddingInline: 20,
+      fontSize: rem(15),
+      lineHeight: 1.3,
+    },
+  },
+})
+
+export const link = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: 44,
+      color: color.accent,
+      fontWeight: 560,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+    },
+  },
+})

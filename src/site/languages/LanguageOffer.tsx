@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { Bar } from '../notices/Bar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import * as styles from './LanguageOffer.css.ts'
 
 type LanguageOfferProps = { locale: Locale; href: string; onClose: () => void }
 
-/** A line at the foot of the window: this page exists in the visitor's language. */
+/** A line above the header: this page exists in the visitor's language. */
 export function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
   const { t } = useLingui()
   // What stands in a region from the first is not read out; what comes into it is.
@@ -16,10 +18,9 @@ export function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
     return () => clearTimeout(soon)
   }, [])
   return (
-    <Bar
-      locale={locale}
-      text={
-        there && (
+    <div role="status" lang={locale} dir={direction(locale)} className={styles.offer}>
+      {there && (
+        <>
           <a href={href} hrefLang={locale} className={styles.link}>
             {t({
               message: `Cette page existe en français`,
@@ -27,10 +28,11 @@ export function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
                 'shown to visitors whose browser asks for the language of this catalogue: name that language, not French',
             })}
           </a>
-        )
-      }
-      closing={t`Fermer`}
-      onClose={onClose}
-    />
+          <IconButton plain label={t`Fermer`} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,22 +1,25 @@
 import { setupI18n } from '@lingui/core'
 import { createRoot } from 'react-dom/client'
 import { loadMessages } from '../../i18n/catalogues.ts'
-import { outside } from '../../lib/dialog.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import type { AppRouter } from '../../router.tsx'
-import { noticeEdge } from '../notices/noticeEdge.ts'
 import { Words } from '../Words.tsx'
+import * as styles from './LanguageOffer.css.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
-import type { LanguageOffering } from './languageOffer.ts'
+import { endLanguageOffer, type LanguageOffering } from './languageOffer.ts'
 
 /** Offers this page in another language, in the words of that language. Who reads on in this one has answered. */
 export async function openOffer(router: AppRouter, { locale, href }: LanguageOffering): Promise<void> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   await Promise.all([loadMessages(['languages'], i18n), wholeStylesheet()])
-  const root = createRoot(outside('language-offer', noticeEdge()))
+  const place = Object.assign(document.createElement('div'), { className: styles.place })
+  document.body.prepend(place)
+  const root = createRoot(place)
   const close = () => {
     stopWatching()
     root.unmount()
+    place.remove()
+    endLanguageOffer()
   }
   const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close())
   root.render(
