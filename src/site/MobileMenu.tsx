@@ -23,9 +23,11 @@ export function MobileMenu() {
     setOpen(false)
     toggle.current?.focus()
   }
+  // Asked before React takes the panel over, or puts its own in the place of one that a translator has changed.
+  const [wasOpen] = useState(() => !import.meta.env.SSR && isPopoverOpen(document.getElementById(panelId)))
   useEffect(() => {
-    if (panel.current && isPopoverOpen(panel.current)) setOpen(true)
-  }, [])
+    if (wasOpen) setOpen(true)
+  }, [wasOpen])
   useEffect(() => {
     const element = panel.current
     if (!open || !element) return

@@ -1,9 +1,11 @@
-import { Fragment } from 'react'
 import { marked } from '../../search/marked.ts'
 import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './Marked.css.ts'
 
-/** A text in which the words that answer the query are marked. */
+/**
+ * A text in which the words that answer the query are marked. Each piece is an element of its own: where a browser's
+ * translator has replaced texts, React could not place others beside them.
+ */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   const locale = useLocale()
   let at = 0
@@ -14,7 +16,7 @@ export function Marked({ text, terms }: { text: string; terms: readonly string[]
         {text}
       </mark>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      <span key={at}>{text}</span>
     )
   })
 }

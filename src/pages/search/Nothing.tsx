@@ -18,7 +18,7 @@ export function Nothing({ query, suggestion, onAsk }: NothingProps) {
         <Trans>Rien pour « {query} »</Trans>
       </p>
       {suggestion ? (
-        <p>
+        <p key="suggestion">
           <Trans>
             Essayez{' '}
             <button type="button" className={styles.again} onClick={() => onAsk(suggestion)}>
@@ -28,7 +28,7 @@ export function Nothing({ query, suggestion, onAsk }: NothingProps) {
           </Trans>
         </p>
       ) : (
-        <p>
+        <p key="shorter">
           <Trans>Essayez un mot plus court, ou demandez à {person}.</Trans>
         </p>
       )}
