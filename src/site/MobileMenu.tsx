@@ -24,7 +24,7 @@ export function MobileMenu() {
     toggle.current?.focus()
   }
   // Asked before React takes the panel over, or puts its own in the place of one that a translator has changed.
-  const [wasOpen] = useState(() => !import.meta.env.SSR && isPopoverOpen(document.getElementById(panelId)))
+  const [wasOpen] = useState(() => !import.meta.env.SSR && isPopoverOpen(panelId))
   useEffect(() => {
     if (wasOpen) setOpen(true)
   }, [wasOpen])

@@ -1,7 +1,7 @@
-/** Whether the browser itself has opened a popover; false where it knows no popovers. */
-export function isPopoverOpen(element: Element | null): boolean {
+/** Whether the browser itself has opened the popover with this id; false where it knows no popovers. */
+export function isPopoverOpen(id: string): boolean {
   try {
-    return element?.matches(':popover-open') ?? false
+    return document.getElementById(id)?.matches(':popover-open') ?? false
   } catch {
     return false
   }

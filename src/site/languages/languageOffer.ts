@@ -4,6 +4,13 @@ import { offerKey } from './offerKey.ts'
 /** This page in the language that the visitor asked for. */
 export type LanguageOffering = { locale: Locale; href: string }
 
+/** A new element above the header, in the room that the inline script made. */
+export function placeAboveHeader(className: string): HTMLElement {
+  const place = Object.assign(document.createElement('div'), { className })
+  document.body.prepend(place)
+  return place
+}
+
 /** Gives back the room that the inline script made for an offer. */
 export function endLanguageOffer(): void {
   delete document.documentElement.dataset.languageOffer

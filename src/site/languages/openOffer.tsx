@@ -6,14 +6,13 @@ import type { AppRouter } from '../../router.tsx'
 import { Words } from '../Words.tsx'
 import * as styles from './LanguageOffer.css.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
-import { endLanguageOffer, type LanguageOffering } from './languageOffer.ts'
+import { endLanguageOffer, type LanguageOffering, placeAboveHeader } from './languageOffer.ts'
 
 /** Offers this page in another language, in the words of that language. Who reads on in this one has answered. */
 export async function openOffer(router: AppRouter, { locale, href }: LanguageOffering): Promise<void> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   await Promise.all([loadMessages(['languages'], i18n), wholeStylesheet()])
-  const place = Object.assign(document.createElement('div'), { className: styles.place })
-  document.body.prepend(place)
+  const place = placeAboveHeader(styles.place)
   const root = createRoot(place)
   const close = () => {
     stopWatching()

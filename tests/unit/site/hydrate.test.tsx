@@ -90,14 +90,14 @@ afterEach(async () => {
 describe('hydrate', () => {
   it('keeps the HTML with "never", and fetches neither code nor words', async () => {
     await hydrated('never')
-    fireEvent.pointerOver(button())
+    fireEvent.pointerMove(button())
     expect(button().textContent).toBe('0')
     expect(load).not.toHaveBeenCalled()
     expect(words).not.toHaveBeenCalled()
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
+  it.each(['pointerMove', 'pointerDown', 'focusIn'] as const)(
     'hydrates on %s with "interaction"',
     async name => {
       await hydrated('interaction')
@@ -124,8 +124,8 @@ describe('hydrate', () => {
   it('tries again on the next touch what could not be fetched', async () => {
     await hydrated('interaction')
     load.mockRejectedValueOnce(new Error('no connection'))
-    await act(async () => fireEvent.pointerOver(button()))
-    await act(async () => fireEvent.pointerOver(button()))
+    await act(async () => fireEvent.pointerMove(button()))
+    await act(async () => fireEvent.pointerMove(button()))
     await act(async () => fireEvent.click(button()))
     expect(button().textContent).toBe('1')
   })
