@@ -108,7 +108,9 @@ export function textTests() {
     // The page that arrives meanwhile takes its name, and would have taken the focus just before.
     await expect(page.getByText('/en/solution')).toBeVisible()
     const html = site(page).locator('html')
-    await expect.poll(() => html.evaluate(root => root.ownerDocument.title)).toMatch(/^All solutions/)
+    await expect
+      .poll(() => html.evaluate(root => root.ownerDocument.title))
+      .toMatch(/^Thirteen treasury solutions/)
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.type(' today')

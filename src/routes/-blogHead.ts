@@ -15,7 +15,7 @@ const topics: Record<Topic, { name: MessageDescriptor; description: MessageDescr
   },
   banking: {
     name: msg`Banques et formats`,
-    description: msg`EBICS, SWIFT, API, SEPA, eBAM : comment les ordres partent, comment les relevés arrivent, et ce que demandent les banques.`,
+    description: msg`EBICS, Swift, API, SEPA, eBAM : comment les ordres partent, comment les relevés arrivent, et ce que demandent les banques.`,
   },
   cases: {
     name: msg`Témoignages`,
@@ -32,11 +32,11 @@ export function blogHead(match: BlogMatch) {
   if (!id) {
     return page === 1
       ? pageHead(match, {
-          title: msg`Blog`,
+          title: msg`Blog de trésorerie : banques, paiements, risques`,
           description: msg`Articles pour trésoriers et directions financières : une question précise, un exemple chiffré, les sources, et ce qu’il faut faire lundi.`,
         })
       : pageHead(match, {
-          title: msg`Blog, page ${page}`,
+          title: msg`Blog de trésorerie, page ${page}`,
           description: msg`Suite des articles pour trésoriers et directions financières, des plus récents aux plus anciens : page ${page}.`,
         })
   }

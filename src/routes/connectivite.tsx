@@ -12,7 +12,7 @@ export const Route = createFileRoute('/connectivite')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Connectivité bancaire`,
-      description: msg`EBICS, SwiftNet, sFTP, FTPS et API : canaux, clés, chiffrement GPG et accusés HAC, pain.002 et camt.053, avec six questions à poser à vos banques.`,
+      description: msg`EBICS, SwiftNet, SFTP, FTPS et API : canaux, clés, chiffrement GPG et accusés HAC, pain.002 et camt.053, avec six questions à poser à vos banques.`,
     }),
   component: hydrate({
     when: 'never',

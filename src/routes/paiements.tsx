@@ -11,8 +11,8 @@ export const Route = createFileRoute('/paiements')({
   loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/paiements' }),
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Paiements`,
-      description: msg`Saisie ou intégration, circuit de validation, paliers, signature électronique simple ou double, envoi par EBICS, SwiftNet, sFTP, FTPS ou API.`,
+      title: msg`Paiements d’entreprise : validation, signature, envoi`,
+      description: msg`Saisie ou intégration, circuit de validation, paliers, signature électronique simple ou double, envoi par EBICS, SwiftNet, SFTP, FTPS ou API.`,
     }),
   component: hydrate({
     when: 'never',

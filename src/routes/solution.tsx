@@ -10,7 +10,7 @@ export const Route = createFileRoute('/solution')({
   loader: ({ context }) => loadPage(context, { messages }),
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Toutes les solutions`,
+      title: msg`Les treize solutions de trésorerie`,
       description: msg`Huit modules et cinq services de trésorerie sur un seul référentiel de banques, de tiers et de droits : paiements, relevés, prévisions, liquidité, mandats.`,
       canonical: '/solution',
     }),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/tresorerie')({
   loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/tresorerie' }),
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Prévisions, équilibrage et cash pooling`,
+      title: msg`Gestion de trésorerie : prévisions et cash pooling`,
       description: msg`Position en date de valeur, prévisions directes et indirectes, rapports par devise et par entité, équilibrage des comptes et cash pooling.`,
     }),
   component: hydrate({

@@ -78,7 +78,7 @@ export const services = [
   {
     path: '/connectivite',
     label: msg`Connectivité`,
-    summary: msg`SWIFT, host-to-host, API, chiffrement.`,
+    summary: msg`Swift, host-to-host, API, chiffrement.`,
   },
   {
     path: '/lutte-contre-fraude',

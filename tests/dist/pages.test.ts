@@ -31,6 +31,22 @@ test.each(locales)('titles and descriptions are each page’s own: %s', locale =
   }
 })
 
+test('a title has at most 70 characters, so that a list of search results shows it whole', () => {
+  const lengths = files.map(file => [file, (title(read(file)) ?? '').replace(/&\w+;/g, '&').length] as const)
+  expect(lengths.filter(([, length]) => length > 70)).toEqual([])
+})
+
+test.each([
+  ['fr/tresorerie', /trésorerie/i],
+  ['en/tresorerie', /cash management/i],
+  ['fr/gestion-liquidite', /liquidité/i],
+  ['fr/connectivite', /connectivité/i],
+  ['en/paiements', /payments/i],
+  ['fr/blog', /trésorerie/i],
+])('the title of %s names what people search for', (page, subject) => {
+  expect(title(read(`${page}.html`))).toMatch(subject)
+})
+
 const picture = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
 
 test.each(locales)('every page has a picture of its own for where its link is shared: %s', locale => {

@@ -121,6 +121,6 @@ describe('what the specification counts', () => {
     const privacy = pageOf('/privacy', defaultLocale)
     expect(privacy.querySelectorAll('h2')).toHaveLength(11)
     expect(privacy.querySelector('.note')?.textContent).toContain('Commission d’accès à l’information')
-    expect(privacy.querySelector('time')?.getAttribute('datetime')).toBe('2025-05-20')
+    expect(privacy.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-26')
   })
 })

@@ -24,7 +24,7 @@ export function Proof() {
               target="_blank"
               rel="noopener"
             >
-              article L123-22
+              article L. 123-22
             </a>
             ). Pour une écriture de banque, la pièce est le relevé lui-même, gardé dans son format d’origine.
           </Trans>

@@ -26,8 +26,9 @@ export function Leaver() {
       <Text size="small" tone="soft">
         <Trans>
           La soustraction se fait en minutes, l’arrondi à la fin. Elle suppose un seul message par banque,
-          donc des pouvoirs identiques sur ses comptes. L’attente, dans cet exemple, passe de trois semaines à
-          un jour. Les plafonds retirés sont ceux que suit le parapheur, décrit dans{' '}
+          donc des pouvoirs identiques sur ses comptes. Une seule lettre par banque rendrait déjà 23 h 45 ; le
+          message rend le reste et, dans chaque banque qui l’accepte, ramène l’attente de trois semaines à un
+          jour. Les plafonds retirés sont ceux que suit le parapheur, décrit dans{' '}
           <Link to="/paiements">Paiements</Link>.
         </Trans>
       </Text>

@@ -19,7 +19,7 @@ export function Questions() {
         },
         {
           question: t`Retirer un pouvoir ferme-t-il les accès ?`,
-          answer: t`Non. Le message change ce que la banque a inscrit. Clés EBICS, portails, cartes, chéquiers et jetons SWIFT se révoquent le même jour, chacun par sa procédure.`,
+          answer: t`Non. Le message change ce que la banque a inscrit. Clés EBICS, portails, cartes, chéquiers et jetons Swift se révoquent le même jour, chacun par sa procédure.`,
         },
         {
           question: t`Un administrateur global peut-il relever un seuil ?`,

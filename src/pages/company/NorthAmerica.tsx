@@ -10,7 +10,7 @@ export function NorthAmerica() {
     <SplitSection
       id="north-america"
       title={t`Un siège à Montréal ou à Boston, des filiales en France.`}
-      lead={t`La filiale de Lyon remet ses fichiers par EBICS et paie en SEPA ; le siège passe par SwiftNet, par sFTP ou par l’API de sa banque. Les deux signent dans le même parapheur, chacun selon ses seuils.`}
+      lead={t`La filiale de Lyon remet ses fichiers par EBICS et paie en SEPA ; le siège passe par SwiftNet, par SFTP ou par l’API de sa banque. Les deux signent dans le même parapheur, chacun selon ses seuils.`}
     >
       <FactList
         items={[

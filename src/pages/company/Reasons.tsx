@@ -27,7 +27,7 @@ export function Reasons() {
           {
             fact: t`5 canaux`,
             title: t`Vos banques gardent le leur`,
-            text: t`EBICS, SwiftNet, sFTP, FTPS ou API : chaque banque conserve son canal et son format, vos équipes n’ont qu’un écran pour signer.`,
+            text: t`EBICS, SwiftNet, SFTP, FTPS ou API : chaque banque conserve son canal et son format, vos équipes n’ont qu’un écran pour signer.`,
           },
         ]}
       />

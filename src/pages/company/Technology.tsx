@@ -13,14 +13,14 @@ export function Technology() {
     >
       <FactList
         items={[
-          { term: t`Canaux`, detail: t`EBICS, SwiftNet, sFTP, FTPS et API bancaires.` },
+          { term: t`Canaux`, detail: t`EBICS, SwiftNet, SFTP, FTPS et API bancaires.` },
           {
             term: t`Formats`,
             detail: t`CFONB, SEPA, ISO 20022 et CSV pour les ordres ; MT940, camt.053 et CFONB120 pour les relevés, y compris intrajournaliers.`,
           },
           {
             term: t`Chiffrement`,
-            detail: t`GPG, mise en œuvre d’OpenPGP (RFC 9580) : le fichier est chiffré pour la banque et signé par l’entreprise.`,
+            detail: t`GPG, mise en œuvre d’OpenPGP : le fichier est chiffré pour la banque et signé par l’entreprise.`,
           },
           {
             term: t`Accès`,

@@ -9,8 +9,8 @@ export function Keys() {
   return (
     <SplitSection
       id="keys"
-      title={t`Treize échéances de clés par an.`}
-      lead={t`Exemple fictif : cinq banques en EBICS, deux en sFTP, six signataires habilités dans les cinq premières. Les durées sont courantes, mais chaque banque décide des siennes.`}
+      title={t`Treize renouvellements de clés par an.`}
+      lead={t`Exemple fictif : cinq banques en EBICS, deux en SFTP, six signataires habilités dans les cinq premières. Les durées sont courantes, mais chaque banque décide des siennes.`}
     >
       <Table
         numeric={1}

@@ -29,7 +29,7 @@ export function Questions() {
           question: t`Changer de canal oblige-t-il à changer de format ?`,
           answer: (
             <Trans>
-              Non : le même pain.001 voyage par EBICS, FileAct ou sFTP. CFONB, SEPA, ISO 20022 et CSV se
+              Non : le même pain.001 voyage par EBICS, FileAct ou SFTP. CFONB, SEPA, ISO 20022 et CSV se
               choisissent donc à part. Le format a son propre calendrier, que détaille la page{' '}
               <Link to="/migration-iso-20022">Migration ISO 20022</Link>.
             </Trans>

@@ -21,7 +21,7 @@ export function Requests() {
         rows={[
           [
             t`Canal`,
-            t`EBICS T ou TS, FileAct, sFTP, FTPS, API ?`,
+            t`EBICS T ou TS, FileAct, SFTP, FTPS, API ?`,
             t`Un canal par type de flux, et un secours`,
           ],
           [

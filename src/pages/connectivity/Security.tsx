@@ -17,7 +17,7 @@ export function Security() {
             items={[
               t`TLS 1.2 au minimum, TLS 1.3 de préférence`,
               t`EBICS 3.0 : clés de 2 048 bits au moins`,
-              t`sFTP : clé SSH Ed25519, ou RSA d’au moins 3 072 bits`,
+              t`SFTP : clé SSH Ed25519, ou RSA d’au moins 3 072 bits`,
               t`Empreintes des clés de la banque comparées avant tout envoi`,
             ]}
           />
@@ -25,10 +25,10 @@ export function Security() {
             title={t`Protéger le fichier`}
             intro={t`Un canal sûr ne dit pas qui a décidé. Le chiffrement et la signature voyagent avec le fichier, d’un bout à l’autre.`}
             items={[
-              t`GPG par-dessus le canal, selon OpenPGP (RFC 9580)`,
+              t`GPG par-dessus le canal, selon OpenPGP`,
               t`La clé de la banque chiffre, celle de la société signe`,
               t`Signature simple ou double, jointe au fichier en EBICS TS`,
-              t`Un abonné par personne, un code jamais partagé`,
+              t`Un identifiant par personne, un code jamais partagé`,
             ]}
           />
         </Grid>

@@ -16,9 +16,9 @@ export function Ways() {
           text: t`FIN porte des messages unitaires contrôlés, tels MT101 ou MT940 ; FileAct porte des fichiers de tout format, en temps réel ou en différé. Le contrat SCORE sert pour plusieurs banques, un MA-CUG pour une seule. Chaque utilisateur atteste tous les ans de sa sécurité, au plus tard le 31 décembre.`,
         },
         {
-          fact: t`EBICS, sFTP, FTPS`,
+          fact: t`EBICS, SFTP, FTPS`,
           title: t({ message: `Liaison directe`, comment: 'host-to-host connection' }),
-          text: t`Le host-to-host se négocie banque par banque. EBICS passe par HTTPS et c’est toujours le client qui appelle : relevés et statuts se vont chercher. sFTP repose sur SSH, FTPS sur TLS : deux protocoles, deux jeux de clés, et GPG par-dessus.`,
+          text: t`Le host-to-host se négocie banque par banque. EBICS passe par HTTPS et c’est toujours le client qui appelle : relevés et statuts se vont chercher. SFTP repose sur SSH, FTPS sur TLS : deux protocoles, deux jeux de clés, et GPG par-dessus.`,
         },
         {
           fact: t`4 accès par 24 h`,

@@ -25,13 +25,13 @@ export function Locks() {
           text: t`Clé de l’IBAN (modulo 97), circuit de modification, réponse de la banque, contre-appel noté. Un IBAN bien formé peut appartenir à n’importe qui.`,
         },
         {
-          fact: `RFC\u00a09580`,
+          fact: `OpenPGP`,
           title: t`Chiffrement GPG`,
           text: t`Le fichier est chiffré pour la banque et signé au nom de la société, selon OpenPGP. Modifié en chemin, il ne passe plus la vérification.`,
         },
         {
           fact: t`4 signaux`,
-          title: t`Moniteur de fraude`,
+          title: t`Supervision de la fraude`,
           text: t`Il rapproche chaque ordre de l’historique du tiers. Le lot qui s’en écarte attend qu’une seconde personne ait regardé.`,
         },
         {

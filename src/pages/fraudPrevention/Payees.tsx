@@ -23,25 +23,31 @@ export function Payees() {
         ]}
         rows={[
           [
-            t({ message: `Correspondance`, comment: 'outcome of a verification of payee: match' }),
+            t({ message: `Concordance`, comment: 'outcome of a verification of payee: match' }),
             t`Rien de plus : le nom est bon, l’intention reste à juger`,
             t`Signataires du palier`,
             t({ message: `Oui`, comment: 'it may be paid' }),
           ],
           [
-            t({ message: `Proche`, comment: 'outcome of a verification of payee: close match' }),
+            t({
+              message: `Concordance partielle`,
+              comment: 'outcome of a verification of payee: close match',
+            }),
             t`Comparer la fiche au contrat, corriger le nom`,
             t`Une personne saisit, une autre valide`,
             t({ message: `Après correction`, comment: 'it may be paid once the name is corrected' }),
           ],
           [
-            t({ message: `Aucune`, comment: 'outcome of a verification of payee: no match' }),
+            t({ message: `Absence de concordance`, comment: 'outcome of a verification of payee: no match' }),
             t`Contre-appel au numéro du contrat, jamais à celui du courriel`,
             pair,
             t({ message: `Non, tant que le doute dure`, comment: 'it must not be paid as long as in doubt' }),
           ],
           [
-            t({ message: `Impossible`, comment: 'outcome of a verification of payee: not possible' }),
+            t({
+              message: `Vérification impossible`,
+              comment: 'outcome of a verification of payee: not possible',
+            }),
             t`Contre-appel, compte rendu au dossier`,
             pair,
             t({ message: `Une fois l’appel noté`, comment: 'it may be paid once the call is on record' }),

@@ -26,7 +26,7 @@ export function FeatureRows() {
         >
           <FactList
             items={[
-              { term: t`Protocoles`, detail: t`EBICS, SwiftNet, sFTP, FTPS, API` },
+              { term: t`Protocoles`, detail: t`EBICS, SwiftNet, SFTP, FTPS, API` },
               { term: t`Formats`, detail: t`CFONB, SEPA, ISO 20022, CSV` },
               { term: t`Signature`, detail: t`Simple ou double, parapheur électronique` },
             ]}
@@ -35,7 +35,7 @@ export function FeatureRows() {
         <Feature
           level={3}
           mirrored
-          title={t`Le relevé arrive. Les écritures se trouvent.`}
+          title={t`Le relevé arrive. Les écritures suivent.`}
           lead={t`Chaque ligne est lue, puis rapprochée selon vos règles, 1/1 ou N/N. Il ne reste à l’équipe que les exceptions, avec leur contexte.`}
           action={<TextLink to="/rapprochement-comptable">{t`Découvrir le rapprochement`}</TextLink>}
           scene={<ReconciliationScene />}

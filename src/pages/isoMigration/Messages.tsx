@@ -13,7 +13,7 @@ export function Messages() {
       lead={
         <Trans>
           Vous émettez le premier et recevez les quatre derniers, par{' '}
-          <Link to="/connectivite">EBICS, SwiftNet, sFTP, FTPS ou API</Link>. Les deux pacs circulent entre
+          <Link to="/connectivite">EBICS, SwiftNet, SFTP, FTPS ou API</Link>. Les deux pacs circulent entre
           banques, mais leurs champs se remplissent depuis votre fichier.
         </Trans>
       }

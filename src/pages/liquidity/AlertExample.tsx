@@ -19,7 +19,7 @@ export function AlertExample() {
     customers: t`Encaissements clients`,
     suppliers: t`Règlements fournisseurs`,
     payroll: t`Salaires et charges`,
-    loan: t({ message: `Échéance du term loan B`, comment: 'capital and interest of a bank loan' }),
+    loan: t({ message: `Échéance du prêt à terme B (TLB)`, comment: 'capital and interest of a bank loan' }),
   }
   return (
     <SplitSection

@@ -71,7 +71,7 @@ export function LiquidityPage() {
       <LiquidityQuestions />
       <FurtherReading />
       <ClosingBlock>
-        <Trans>Repérez votre prochain creux avant votre banque.</Trans>
+        <Trans>Repérez votre prochain creux avant que votre banque ne le voie.</Trans>
       </ClosingBlock>
     </>
   )

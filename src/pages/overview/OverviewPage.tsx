@@ -15,7 +15,7 @@ export function OverviewPage() {
       <Extras />
       <ServiceColumns />
       <ClosingBlock>
-        <Trans>Montrez-nous vos banques, nous montrons la suite.</Trans>
+        <Trans>Donnez-nous la liste de vos banques, nous vous montrons la suite.</Trans>
       </ClosingBlock>
     </>
   )

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { modules } from '../../site/navigation.ts'
 
 const details: Record<(typeof modules)[number]['path'], MessageDescriptor> = {
-  '/paiements': msg`Saisie ou intégration, circuit de validation, paliers, signature simple ou double. EBICS, SwiftNet, sFTP, FTPS, API.`,
+  '/paiements': msg`Saisie ou intégration, circuit de validation, paliers, signature simple ou double. EBICS, SwiftNet, SFTP, FTPS, API.`,
   '/releves-bancaires': msg`MT940, camt.053, CFONB120, intraday et frais bancaires, lus et classés à l’arrivée.`,
   '/tresorerie': msg`Prévisions par devise et par entité, équilibrage des comptes, cash pooling, états sur mesure.`,
   '/gestion-liquidite': msg`Dettes, placements, comptes courants : une alerte au seuil ou avant le découvert.`,

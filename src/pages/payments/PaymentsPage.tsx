@@ -45,7 +45,7 @@ export function PaymentsPage() {
               intro={t`Un seul point de sortie vers toutes vos banques, dans le format qu’elles attendent.`}
               items={[
                 t`EBICS et SwiftNet`,
-                t`sFTP et FTPS`,
+                t`SFTP et FTPS`,
                 t`API bancaires`,
                 t`CFONB, SEPA, ISO 20022 et CSV`,
                 t`Impression des lettres et des chèques`,

@@ -24,7 +24,7 @@ export function SoonPage() {
         </picture>
         <div className={styles.words}>
           <Heading level={1} size="title">
-            <Trans>Cette planche n’est pas encore gravée.</Trans>
+            <Trans>Cette page n’est pas encore en ligne.</Trans>
           </Heading>
           <Text size="lead" tone="soft">
             <Trans>La page « {name} » arrive. En attendant, le blog et les solutions sont ouverts.</Trans>

@@ -23,7 +23,7 @@ export function AuthoritiesScene() {
   const second = change.second.short
   return (
     <Scene
-      label={t`Les pouvoirs bancaires du groupe ${name} : trois signataires dans cinq banques, et un pouvoir demandé pour Awa Koné, qui attend la validation d’une seconde personne.`}
+      label={t`Les pouvoirs bancaires du groupe ${name} : trois signataires dans cinq de ses neuf banques, et un pouvoir demandé pour Awa Koné, qui attend la validation d’une seconde personne.`}
     >
       <Plate tone="blush" engraving={{ light: blushUrl, dark: blushDarkUrl }} size="page" priority>
         <div className={styles.window}>

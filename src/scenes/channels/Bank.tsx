@@ -11,7 +11,7 @@ export function Bank({ channel }: { channel: Channel }) {
   return (
     <p className={keyUntil ? styles.ending : styles.bank}>
       <b>{bank}</b>
-      <i>{protocol === 'sFTP' ? t({ message: `sFTP`, comment: 'the file protocol over SSH' }) : protocol}</i>
+      <i>{protocol === 'SFTP' ? t({ message: `SFTP`, comment: 'the file protocol over SSH' }) : protocol}</i>
       <span>
         {t({ message: `${at}, ${files} fichiers`, comment: 'time of the last exchange, files of the day' })}
       </span>

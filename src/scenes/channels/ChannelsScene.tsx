@@ -19,7 +19,7 @@ export function ChannelsScene() {
   const { t } = useLingui()
   return (
     <Scene
-      label={t`Les canaux d’un groupe vers cinq banques, un trait par fichier du jour : EBICS, API, SwiftNet, FTPS et sFTP, où une clé expire dans douze jours.`}
+      label={t`Les canaux d’un groupe vers cinq banques, un trait par fichier du jour : EBICS, API, SwiftNet, FTPS et SFTP, où une clé expire dans douze jours.`}
     >
       <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} size="page" priority>
         <div className={styles.window}>

@@ -3,7 +3,7 @@ import { daysBetween } from '../parts/daysBetween.ts'
 
 export type Channel = {
   bank: string
-  protocol: 'EBICS TS' | 'API' | 'SwiftNet' | 'FTPS' | 'sFTP'
+  protocol: 'EBICS TS' | 'API' | 'SwiftNet' | 'FTPS' | 'SFTP'
   /** When the last file went or came, `HH:MM`. */
   at: string
   /** Files of the day so far, both ways. */
@@ -22,7 +22,7 @@ export const channels: readonly Channel[] = [
   { bank: 'Caisse Maritime', protocol: 'FTPS', at: '10:50', files: 6 },
   {
     bank: 'Union Ivoirienne',
-    protocol: 'sFTP',
+    protocol: 'SFTP',
     at: newsOf('Union Ivoirienne'),
     files: 4,
     keyUntil: '2025-09-09',

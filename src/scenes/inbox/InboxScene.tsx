@@ -27,7 +27,7 @@ export function InboxScene() {
   )
   return (
     <Scene
-      label={t`Les relevés de cinq banques dans une seule liste : quatre sont en ordre, et chez ${bank} celui du ${missing} manque, ce que montre l’écart entre deux soldes.`}
+      label={t`Les relevés de cinq banques sur neuf dans une seule liste : quatre sont en ordre, et chez ${bank} celui du ${missing} manque, ce que montre l’écart entre deux soldes.`}
     >
       <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} size="page" priority>
         <div className={styles.window}>

@@ -22,7 +22,7 @@ export function MonitorScene() {
       <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} size="page" priority>
         <div className={styles.window}>
           <Window
-            title={t`Moniteur de fraude`}
+            title={t`Supervision de la fraude`}
             aside={
               <Tag tone="neutral">
                 {t({ message: `${batch} bloqué`, comment: 'a payment batch that cannot be sent' })}
