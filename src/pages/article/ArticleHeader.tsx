@@ -8,13 +8,14 @@ import { navigationLabel } from '../../site/navigation.ts'
 import { topicLabels } from '../../site/topics.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ArticleHeader.css.ts'
 import { Share } from './Share.tsx'
 
 type Meta = ArticleSummary & Pick<ArticleMeta, 'updated' | 'updatedText'>
 
-/** Breadcrumb, title, author, dates, reading time, and the cover across the page. */
+/** Breadcrumb, title, author, dates, reading time, what is fictional, and the cover across the page. */
 export function ArticleHeader({ meta }: { meta: Meta }) {
   const { t, i18n } = useLingui()
   const { minutes, updated } = meta
@@ -53,6 +54,13 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
           <span>
             <Trans comment="how long it takes to read an article">{minutes} min de lecture</Trans>
           </span>
+          <Tag tone="neutral">
+            {t({
+              message: `Exemples fictifs`,
+              comment:
+                'a badge at the head of every article: companies and amounts in its examples are invented',
+            })}
+          </Tag>
           <Share title={meta.title} />
         </p>
         <div className={styles.cover}>
