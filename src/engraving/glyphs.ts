@@ -1,6 +1,10 @@
+import { brand } from '../theme/tokens.ts'
 import { circlePath, tight } from './path.ts'
 import { rosettePath } from './rosette.ts'
 import { element } from './svg.ts'
+
+/** The page may set `--signal`; elsewhere it is the brand's color. */
+const signalInk = `var(--signal,${brand})`
 
 /** Repeats a piece of path data, once for each index below `count`. */
 function repeat(count: number, piece: (index: number) => string): string {
@@ -9,12 +13,12 @@ function repeat(count: number, piece: (index: number) => string): string {
 
 /** The one stroke of a glyph in the signal ink, which the page may set as `--signal`. */
 function signalStroke(d: string): string {
-  return element('path', { d, stroke: 'var(--signal,#d20049)', 'stroke-width': 2.2 })
+  return element('path', { d, stroke: signalInk, 'stroke-width': 2.2 })
 }
 
 /** The signal as a mark instead of a stroke. */
 function signalDot(cx: number, cy: number, r: number): string {
-  return element('circle', { cx, cy, r, fill: 'var(--signal,#d20049)', stroke: 'none' })
+  return element('circle', { cx, cy, r, fill: signalInk, stroke: 'none' })
 }
 
 const lines = (d: string) => element('path', { d })
@@ -56,10 +60,7 @@ const liquidity = () =>
 const accounting = () => {
   const cell = (row: number, column: number) => `M${5.5 + column * 10.5} ${5.5 + row * 10.5}h7v7h-7z`
   const cells = repeat(6, row => repeat(row + 1, column => (column === 5 ? '' : cell(row, column))))
-  return (
-    lines(cells) +
-    element('path', { d: cell(5, 5), fill: 'var(--signal,#d20049)', stroke: 'var(--signal,#d20049)' })
-  )
+  return lines(cells) + element('path', { d: cell(5, 5), fill: signalInk, stroke: signalInk })
 }
 
 /** Two columns that wait for each other, and one pair that met. */

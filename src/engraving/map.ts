@@ -2,6 +2,7 @@ import { type GeoContext, geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-g
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
+import { brand, brandOnNight } from '../theme/tokens.ts'
 import { hatch } from './hatch.ts'
 import { circlePath, curvePath, type Point, tight } from './path.ts'
 import { centralMeridian, mapOrigin, mapScale, mapSize, type Place, projectOnMap } from './projection.ts'
@@ -97,8 +98,8 @@ export function map(): string {
   return sheet(
     mapSize,
     element('path', { d: landPath(), stroke: '#8d6687', 'stroke-width': 1.5 }),
-    element('path', { d: flights.map(flightPath).join(''), stroke: '#ff4d7f', 'stroke-width': 1.1 }),
+    element('path', { d: flights.map(flightPath).join(''), stroke: brandOnNight, 'stroke-width': 1.1 }),
     element('path', { d: dots(cities, 3), fill: '#f6eff4' }),
-    element('path', { d: hubs, fill: '#d20049', stroke: '#f6eff4', 'stroke-width': 1.8 }),
+    element('path', { d: hubs, fill: brand, stroke: '#f6eff4', 'stroke-width': 1.8 }),
   )
 }

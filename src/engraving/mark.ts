@@ -1,3 +1,4 @@
+import { brandOnNight } from '../theme/tokens.ts'
 import { element, sheet } from './svg.ts'
 
 /** The mark on a 34 × 26 field: two half discs, for two signatories. */
@@ -9,7 +10,7 @@ export const markPaths = {
 const size = 32
 const ground = '#1c0f1d'
 const letter = '#fff'
-const signal = '#ff4d7f'
+const signal = brandOnNight
 
 /** The square that icons stand on: `round` for browsers, `full` bleeds to the edges for masks of any shape. */
 const square = (shape: 'round' | 'full') =>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../seo/pageHead.ts'
+import { siteName } from '../seo/site.ts'
 import { loadPage } from '../site/loadPage.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/contact')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Demander une démonstration`,
-      description: msg`Une démonstration de Balancier sur votre cas : vos banques, vos entités, vos circuits de signature. Sept champs à remplir, un spécialiste vous appelle.`,
+      description: msg`Une démonstration de ${siteName} sur votre cas : vos banques, vos entités, vos circuits de signature. Sept champs à remplir, un spécialiste vous appelle.`,
     }),
   component: lazyRouteComponent(() => import('../pages/contact/ContactPage.tsx'), 'ContactPage'),
   staticData: { hydrates: 'src/pages/contact/ContactPage.tsx' },

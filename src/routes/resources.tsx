@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { TeaserList } from '../content/types.ts'
 import { HomePage, homeMessages as messages } from '../pages/home/HomePage.tsx'
 import { pageHead } from '../seo/pageHead.ts'
+import { siteName } from '../seo/site.ts'
 import { loadPage } from '../site/loadPage.ts'
 
 export const Route = createFileRoute('/resources')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/resources')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Logiciel de trésorerie pour les groupes`,
-      description: msg`Balancier réunit banques, prévisions et signatures dans une seule plateforme de trésorerie : relevés, paiements à double validation, liquidité et rapprochement.`,
+      description: msg`${siteName} réunit banques, prévisions et signatures dans une seule plateforme de trésorerie : relevés, paiements à double validation, liquidité et rapprochement.`,
       canonical: '/',
     }),
   component: HomePage,

@@ -27,7 +27,7 @@ async function start(root: string): Promise<void> {
   const server = createServer(readLogChoice(process.env) ? accessLog(app) : app)
   onStopSignal(() => drain(server))
   await once(server.listen(port, host), 'listening')
-  console.info(`Balancier: ${browsableUrl(host, (server.address() as AddressInfo).port)}`)
+  console.info(`Serving ${browsableUrl(host, (server.address() as AddressInfo).port)}`)
 }
 
 try {

@@ -1,3 +1,7 @@
+/** The color of the brand: buttons, marks and engravings. `brandOnNight` is its lighter form for dark grounds. */
+export const brand = '#d20049'
+export const brandOnNight = '#ff4d7f'
+
 /** The colours of both schemes, by role. Contrast is computed in the tests; the values are the art direction's. */
 export const lightColors = {
   paper: '#ffffff',
@@ -8,7 +12,7 @@ export const lightColors = {
   textMuted: '#76697b',
   line: '#e6e1e8',
   lineStrong: '#cdc5d1',
-  action: '#d20049',
+  action: brand,
   actionHover: '#a8003a',
   onAction: '#ffffff',
   accent: '#c10043',
@@ -21,7 +25,7 @@ export const lightColors = {
   nightText: '#f6eff4',
   nightSoft: '#c3b2c4',
   nightLine: '#46324b',
-  signal: '#ff4d7f',
+  signal: brandOnNight,
   field: '#ffffff',
   fieldLine: '#8d8092',
   disabled: '#e9e3ea',
@@ -40,7 +44,7 @@ export const darkColors: Colors = {
   textMuted: '#9d8ea2',
   line: '#392a40',
   lineStrong: '#52405a',
-  action: '#d20049',
+  action: brand,
   actionHover: '#e0195a',
   onAction: '#ffffff',
   accent: '#ff6b95',
@@ -53,7 +57,7 @@ export const darkColors: Colors = {
   nightText: '#f6eff4',
   nightSoft: '#c3b2c4',
   nightLine: '#46324b',
-  signal: '#ff4d7f',
+  signal: brandOnNight,
   field: '#1b1020',
   fieldLine: '#8f7f95',
   disabled: '#3a2b41',

@@ -14,7 +14,7 @@ import { day, isDay, pagePath, text } from './fields.ts'
 export const articleId = /^[a-z0-9][a-z0-9&-]*$/
 
 const fields = s.strictObject({
-  // With “ — Balancier” after it, the title of the page has at most 70 characters.
+  // With the site's name after it, the title of the page has at most 70 characters.
   title: text(5, 58),
   summary: text(70, 160),
   date: day(),

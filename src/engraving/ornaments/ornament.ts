@@ -1,3 +1,4 @@
+import { brand, brandOnNight } from '../../theme/tokens.ts'
 import type { Scheme } from '../plates.ts'
 
 /** An external engraving: its lines alone, the ground is the page's. */
@@ -8,6 +9,6 @@ export const scale = 4
 
 /** Inks of lines that lie straight on the page or on a plate of the page. */
 export const inks = {
-  light: { crimson: '#d20049', petrol: '#0f5157', ink: '#1c0f1d', hairline: '#cdc5d1' },
-  dark: { crimson: '#ff4d7f', petrol: '#7cc4c0', ink: '#d9cfdb', hairline: '#52405a' },
+  light: { crimson: brand, petrol: '#0f5157', ink: '#1c0f1d', hairline: '#cdc5d1' },
+  dark: { crimson: brandOnNight, petrol: '#7cc4c0', ink: '#d9cfdb', hairline: '#52405a' },
 } as const

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArticleMeta, ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
+import { siteName } from '../../seo/site.ts'
 import { Crumbs } from '../../site/Crumbs.tsx'
 import { DraftTag } from '../../site/DraftTag.tsx'
 import { Letterhead } from '../../site/Letterhead.tsx'
@@ -40,7 +41,7 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
         </div>
         <p className={styles.facts}>
           <DraftTag article={meta} />
-          <b>{t`Rédaction Balancier`}</b>
+          <b>{t`Rédaction ${siteName}`}</b>
           <span>
             <time dateTime={meta.date}>{meta.dateText}</time>
           </span>

@@ -1,6 +1,7 @@
 import { splitLocale } from '../../i18n/paths.ts'
 import { pageLocale } from '../../lib/pageAddress.ts'
 import { oncePainted } from '../../lib/painted.ts'
+import { brand } from '../../theme/tokens.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
 import { keepingFocus, leaveFocus } from './focus.ts'
@@ -17,7 +18,7 @@ const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
 let shown: string | undefined
 let soon = 0
 
-const chosen = outlineIn('#d20049', 'solid')
+const chosen = outlineIn(brand, 'solid')
 const placesOf = (id: string) => placesIn(document.documentElement).filter(place => place.id === id)
 
 async function show(id: string) {

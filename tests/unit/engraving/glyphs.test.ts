@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glyphNames, glyphSprite } from '../../../src/engraving/glyphs.ts'
 import { icon } from '../../../src/engraving/mark.ts'
+import { brand } from '../../../src/theme/tokens.ts'
 import { numbersIn, pathsIn } from './geometry.ts'
 
 describe('glyphs', () => {
@@ -24,9 +25,9 @@ describe('glyphs', () => {
   it.each(symbols.map(([, id, body = '']) => [id, body]))(
     '%s has one signal, and takes its other inks from the page',
     (_, body = '') => {
-      const parts = body.split('<').filter(part => part.includes('var(--signal,#d20049)'))
+      const parts = body.split('<').filter(part => part.includes(`var(--signal,${brand})`))
       expect(parts).toHaveLength(1)
-      expect(body.replaceAll('var(--signal,#d20049)', '')).not.toContain('#')
+      expect(body.replaceAll(`var(--signal,${brand})`, '')).not.toContain('#')
       expect(body).not.toMatch(/NaN|undefined/)
       expect(
         pathsIn(body)

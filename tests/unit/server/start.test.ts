@@ -46,7 +46,7 @@ describe('npm start', () => {
   it('prints one line with the address and serves there', async () => {
     const running = run(project())
     const port = await portOf(running)
-    expect(running.output()).toBe(`Balancier: http://127.0.0.1:${port}\n`)
+    expect(running.output()).toBe(`Serving http://127.0.0.1:${port}\n`)
     expect((await ask(port, '/fr')).status).toBe(200)
   })
 
