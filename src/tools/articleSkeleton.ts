@@ -108,7 +108,7 @@ export function articleSkeleton({ id, topic, product, date }: ArticleStart, loca
   // A language without a model of its own begins with the text that is to be translated.
   const { title, summary, coverAlt, study, body } = words[locale] ?? french
   const fields = [
-    `title: "${title(id.replaceAll('-', ' ').slice(0, 50).trim())}"`,
+    `title: "${title(id.replaceAll('-', ' ').slice(0, 46).trim())}"`,
     `summary: "${summary}"`,
     `date: ${date}`,
     `topic: ${topic}`,
