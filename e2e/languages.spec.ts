@@ -48,7 +48,7 @@ test('where the host did not negotiate, the page itself does', async ({ page, co
   await page.goto('/paiements')
   await hydrated(page)
   expect(await lang(page)).toBe('en')
-  await expect(page).toHaveTitle(/Payments/)
+  await expect(page).toHaveTitle(/Corporate payments/)
   expect(new URL(page.url()).pathname).toBe('/paiements')
 })
 
