@@ -13,22 +13,20 @@ import { SkipLink } from './SkipLink.tsx'
 export function Header() {
   const { i18n } = useLingui()
   return (
-    <>
+    <header className={styles.header}>
       <SkipLink />
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <Brand />
-          <HeaderNav />
-          <SearchButton />
-          <div className={styles.end}>
-            <LanguageSwitcher />
-            <ButtonLink to={demo.path} tone="primary" size="small">
-              {i18n._(demo.label)}
-            </ButtonLink>
-          </div>
-          <MobileMenu />
+      <div className={styles.bar}>
+        <Brand />
+        <HeaderNav />
+        <SearchButton />
+        <div className={styles.end}>
+          <LanguageSwitcher />
+          <ButtonLink to={demo.path} tone="primary" size="small">
+            {i18n._(demo.label)}
+          </ButtonLink>
         </div>
-      </header>
-    </>
+        <MobileMenu />
+      </div>
+    </header>
   )
 }

@@ -20,7 +20,7 @@ export const skip = style({
       backgroundColor: color.text,
       color: color.paper,
       fontWeight: 560,
-      selectors: { '&:not(:focus)': { insetBlockStart: -80 } },
+      selectors: { '&:not(:focus)': { insetBlockStart: -200 } },
       '@media': { [print]: { display: 'none' } },
     },
   },
