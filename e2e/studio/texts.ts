@@ -77,9 +77,9 @@ export function textTests() {
     await expect(warnings(page)).toContainText(/\d+ signs for \d+/)
     await editing(page, 'Discard the edit').click()
 
-    const demo = site(page).getByRole('banner').getByRole('link', { name: 'Request a demo' })
-    await pick(page, demo, /^Request a demo$/)
-    await field(page).fill('Request a demonstration of everything that the platform can do for your treasury')
+    const services = site(page).getByRole('banner').getByRole('button', { name: 'Services' })
+    await pick(page, services, /^Services$/)
+    await field(page).fill('Services for everything that a treasury does in a day. '.repeat(6))
     await expect(warnings(page)).toContainText('runs over')
     await editing(page, 'Discard the edit').click()
   })
