@@ -32,7 +32,7 @@ export function BatchPath() {
           },
           {
             term: t({ message: `2. Validation`, comment: 'second of five stages of a payment batch' }),
-            detail: t`Le circuit est celui de l’entité qui paie. Les coordonnées bancaires de Beauport inc. ont changé le ${changed} : Julie Bélanger a validé le nouveau, puis Louis Roy.`,
+            detail: t`Le circuit est celui de l’entité qui paie. Les coordonnées bancaires de Beauport inc. ont changé le ${changed} : Julie Bélanger a validé les nouvelles, puis Louis Roy.`,
           },
           {
             term: t({ message: `3. Signature`, comment: 'third of five stages of a payment batch' }),
