@@ -12,16 +12,15 @@ export const controls = style({
   },
 })
 
+// From the width that shows the navigation up to the one that has room for everything beside it.
+const tight = 'screen and (min-width: 56.3125em) and (max-width: 63.9375em)'
+
 // Where the bar is full, the mark alone leads home; its name is still read out.
 globalStyle(`div:has(> ${controls}) + a`, {
   '@layer': {
-    [page]: {
-      '@media': {
-        'screen and (min-width: 56.3125em) and (max-width: 63.9375em), screen and (max-width: 22.4375em)': {
-          gap: 0,
-          fontSize: rem(0),
-        },
-      },
-    },
+    [page]: { '@media': { [`${tight}, screen and (max-width: 22.4375em)`]: { gap: 0, fontSize: rem(0) } } },
   },
+})
+globalStyle(`div:has(> div > ${controls})`, {
+  '@layer': { [page]: { '@media': { [tight]: { gap: 16 } } } },
 })
