@@ -8,12 +8,7 @@ export type ClientManifest = {
   scripts: (sources: readonly string[]) => string[]
   /** The hashed address of the one stylesheet. */
   stylesheet: string
-  /** The hashed addresses of the fonts that every page shows. */
-  fonts: string[]
 }
-
-/** Headings and text; the third family stands on few pages. */
-const commonFonts = ['familjen-grotesk', 'instrument-sans']
 
 /** Reads Vite's manifest from a built folder. */
 export async function readClientManifest(dist: string): Promise<ClientManifest> {
@@ -39,9 +34,5 @@ export async function readClientManifest(dist: string): Promise<ClientManifest> 
       return [...files]
     },
     stylesheet: `/${sheets[0].file}`,
-    fonts: commonFonts.flatMap(name => {
-      const font = manifest[`.fonts/${name}.woff2`]
-      return font ? [`/${font.file}`] : []
-    }),
   }
 }

@@ -73,10 +73,6 @@ export function pageHtml(
     ...themeColors,
     `<script>${inline}</script>`,
     picturePreload(page.html),
-    // Before the browser finds them in the styles: lines that wrap anew would move what is read.
-    ...client.fonts.map(
-      font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    ),
     page.head,
     `<style>${style.own}</style>`,
     '<link rel="icon" href="/icon-96.png">',

@@ -67,7 +67,7 @@ A note.[^1]
 const template = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/>\s+</g, '><')
   .replace('</head>', '<link rel="stylesheet" crossorigin href="/a.css"></head>')
-const client = { scripts: () => [], stylesheet: '/a.css', fonts: [] }
+const client = { scripts: () => [], stylesheet: '/a.css' }
 
 /** The page as a browser reads it, scripts and all. */
 function open(html: string) {
