@@ -6,7 +6,7 @@ const onNginx = process.env.E2E_HOST === 'nginx'
 // The same HTML has been looked at already, on the site's own server.
 const looks = /leaves axe nothing|never scrolls sideways|at \d+ px/
 // These start servers of their own.
-const ownServers = /(firefox|offline|privacy|pseudo|studio)\.spec/
+const ownServers = /(firefox|webkit|offline|privacy|pseudo|studio)\.spec/
 
 export default defineConfig({
   testDir: '.',
