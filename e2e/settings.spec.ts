@@ -19,7 +19,7 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-block-end: 2em !important }'
 
-const widths = { large: [1440, 1024, 768], spaced: [390, 320] }
+const widths = { large: [1440, 1024, 768, 390], spaced: [390, 320] }
 
 for (const path of kinds) {
   test(`${path} follows the browser's letter size and holds wide text spacing`, async ({ page }) => {

@@ -23,14 +23,18 @@ export const row = style({
     [page]: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: '72px 1fr 20px',
+      gridTemplateColumns: '72px minmax(0, 1fr) 20px',
       gap: '2px 24px',
       alignItems: 'center',
       paddingBlock: 18,
       paddingInlineEnd: 16,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       '@media': {
-        [belowTablet]: { gridTemplateColumns: '52px 1fr 18px', columnGap: 16, paddingInlineEnd: 0 },
+        [belowTablet]: {
+          gridTemplateColumns: '52px minmax(0, 1fr) 18px',
+          columnGap: 16,
+          paddingInlineEnd: 0,
+        },
       },
     },
   },
@@ -58,6 +62,7 @@ export const name = style({
       fontSize: rem(23),
       lineHeight: 1.15,
       letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
       '@media': { [belowTablet]: { fontSize: rem(20) } },
     },
   },
