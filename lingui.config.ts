@@ -16,13 +16,13 @@ export default defineConfig({
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
   catalogs: [
-    { ...area('site', 'src/site'), exclude: ['src/site/languages/'].map(whole) },
-    area('languages', 'src/site/languages'),
+    { ...area('site', 'src/components'), exclude: ['src/components/languages/'].map(whole) },
+    area('languages', 'src/components/languages'),
     area('routes', 'src/routes'),
     area('{name}', 'src/pages/{name}'),
     {
-      ...area('scenes/{name}', 'src/scenes/{name}/'),
-      exclude: ['src/scenes/parts/', 'src/scenes/*.ts'].map(whole),
+      ...area('illustrations/{name}', 'src/illustrations/{name}/'),
+      exclude: ['src/illustrations/parts/', 'src/illustrations/*.ts'].map(whole),
     },
   ],
   format: formatter({ lineNumbers: false }),

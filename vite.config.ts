@@ -6,9 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devContent } from './src/build/dev/devContent.ts'
-import { devOutbox } from './src/build/dev/devOutbox.ts'
+import { devOutbox } from './src/build/dev/devMailCatcher.ts'
+import { missingTranslations } from './src/build/missingTranslations.ts'
 import { listEntry } from './src/build/offline/workerFile.ts'
-import { translationGaps } from './src/build/translationGaps.ts'
 
 const root = import.meta.dirname
 const isOffline = (mode: string) => loadEnv(mode, root, 'VITE_').VITE_OFFLINE !== 'off'
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     // Bundles the service worker; the build writes the list of what it caches (src/build/offline).
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/worker',
+      srcDir: 'src/service-worker',
       filename: 'sw.ts',
       injectRegister: null,
       manifest: false,
@@ -49,7 +49,9 @@ export default defineConfig(({ mode }) => ({
     devOutbox(),
   ],
   // Undefined while every language is complete: the code that depends on it is then left out of the bundle.
-  define: { 'import.meta.env.TRANSLATION_GAPS': JSON.stringify(translationGaps(root)) ?? 'undefined' },
+  define: {
+    'import.meta.env.MISSING_TRANSLATIONS': JSON.stringify(missingTranslations(root)) ?? 'undefined',
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

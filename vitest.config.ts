@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           testTimeout,
-          include: ['tests/{unit,laws,dist,hosts}/**/*.test.ts'],
+          include: ['tests/{unit,architecture,dist,hosts}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -3,9 +3,12 @@ import { parseHref } from '@tanstack/history'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import './theme/base.css.ts'
-import './theme/paper.css'
-import { loadMessages, sourceWords } from './i18n/catalogues.ts'
+import './styles/base.css.ts'
+import './styles/paper.css'
+import { firstPage } from './components/hydrate.tsx'
+import { I18nProvider } from './components/I18nProvider.tsx'
+import { announceRoutes } from './components/routeAnnouncer.ts'
+import { loadMessages, sourceWords } from './i18n/catalogs.ts'
 import { direction } from './i18n/direction.ts'
 import type { Locale } from './i18n/locales.ts'
 import { splitLocale } from './i18n/paths.ts'
@@ -15,9 +18,6 @@ import { pageAddress, pageLocale } from './lib/pageAddress.ts'
 import { browserData, readPageData } from './lib/pageData.ts'
 import { wholeStylesheet } from './lib/stylesheet.ts'
 import { createAppRouter } from './router.tsx'
-import { firstPage } from './site/hydrate.tsx'
-import { announceRoutes } from './site/routeAnnouncer.ts'
-import { Words } from './site/Words.tsx'
 
 async function start() {
   // A host that negotiates cannot see what is kept on this device, and its page does not ask.
@@ -52,9 +52,9 @@ async function start() {
   })
 
   const app = (
-    <Words i18n={i18n} onReady={announceRoutes(router)}>
+    <I18nProvider i18n={i18n} onReady={announceRoutes(router)}>
       <RouterProvider router={router} />
-    </Words>
+    </I18nProvider>
   )
   if (!isPrerendered) leaveHeadToRouter(locale)
   startTransition(() => {
@@ -66,7 +66,7 @@ async function start() {
   onFirstUse(() => wholeStylesheet().catch(() => {}))
   // What the search and an installed site need; a failure shows when it is needed, and is tried again then.
   whenIdle(() => {
-    import('./idle.ts').then(({ startIdleTasks }) => startIdleTasks(router)).catch(() => {})
+    import('./idleTasks.ts').then(({ startIdleTasks }) => startIdleTasks(router)).catch(() => {})
   })
 }
 

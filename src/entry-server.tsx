@@ -6,22 +6,22 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { site as vendor } from '#content'
+import { loadAllParts } from './components/hydrate.tsx'
+import { I18nProvider } from './components/I18nProvider.tsx'
+import type { PageInfo } from './components/loadPage.ts'
 import { pages } from './content/pages.ts'
 import type { ReadData } from './content/source.ts'
 import type { ArticleData } from './content/types.ts'
 import { type Cover, coverFamilyAndPlate } from './engraving/coverChoice.ts'
-import { allMessages } from './i18n/catalogues.ts'
+import { allMessages } from './i18n/catalogs.ts'
 import { defaultLocale, type Locale, locales } from './i18n/locales.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
-import { cardFile } from './seo/cardFile.ts'
 import { cardAddress, headTags } from './seo/headTags.ts'
+import { cardFile } from './seo/ogImageFile.ts'
 import { fullTitle } from './seo/pageHead.ts'
 import { origin, siteName } from './seo/site.ts'
 import { structuredData, structuredDataHtml } from './seo/structuredData.ts'
-import { loadAllParts } from './site/hydrate.tsx'
-import type { PageInfo } from './site/loadPage.ts'
-import { Words } from './site/Words.tsx'
 
 /** One page as rendered: its HTML, its head, and what it was made of. */
 export type RenderedPage = {
@@ -104,9 +104,9 @@ export async function renderPage(path: string, locale: Locale, read: ReadData): 
   await loadAllParts()
 
   const html = renderToString(
-    <Words i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
-    </Words>,
+    </I18nProvider>,
   )
   if (html.includes('<!--$!-->')) throw new Error(`${path}: a part of the page could not be rendered.`)
   const head = renderToString(

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** What is not translated yet; undefined where all is. */
-  readonly TRANSLATION_GAPS?: import('./i18n/gaps.ts').Gaps
+  readonly MISSING_TRANSLATIONS?: import('./i18n/missingTranslations.ts').MissingTranslations
 }
 
 /** The browser's offer to install the site, in Chromium; it can be taken up once. */

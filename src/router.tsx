@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { Failure } from './components/Failure.tsx'
+import { firstPage } from './components/hydrate.tsx'
 import type { ReadData } from './content/source.ts'
 import type { Locale } from './i18n/locales.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { Failure } from './site/Failure.tsx'
-import { firstPage } from './site/hydrate.tsx'
 
 /** What every route's loader and head may use. */
 export type RouterContext = {

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build as bundle, type Rolldown } from 'vite'
 import { shareOf } from '../../src/search/shares.ts'
 import { canonicalPath } from '../../src/seo/canonicalPath.ts'
-import type { OfflineList } from '../../src/worker/list.ts'
+import type { OfflineList } from '../../src/service-worker/list.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -87,7 +87,7 @@ export async function buildWithoutWorker(): Promise<Build> {
     define: { 'import.meta.env.VITE_OFFLINE': '"off"' },
     build: {
       write: false,
-      rolldownOptions: { input: join(root, 'src/worker/sw.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, 'src/service-worker/sw.ts'), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
   build.edit('sw.js', () => output[0].code)

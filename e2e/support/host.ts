@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Policies } from '../../src/hosting/policy.ts'
+import type { Policies } from '../../src/build/hosting/policy.ts'
 import { createApp } from '../../src/server/app.ts'
 import { policiesFile } from '../../src/server/firstBuild.ts'
 

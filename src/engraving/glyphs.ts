@@ -1,4 +1,4 @@
-import { brand } from '../theme/tokens.ts'
+import { brand } from '../styles/tokens.ts'
 import { circlePath, tight } from './path.ts'
 import { rosettePath } from './rosette.ts'
 import { element } from './svg.ts'

@@ -2,7 +2,7 @@ import { type GeoContext, geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-g
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
-import { brand, brandOnNight } from '../theme/tokens.ts'
+import { brand, brandOnNight } from '../styles/tokens.ts'
 import { hatch } from './hatch.ts'
 import { circlePath, curvePath, type Point, tight } from './path.ts'
 import { centralMeridian, mapOrigin, mapScale, mapSize, type Place, projectOnMap } from './projection.ts'

@@ -1,4 +1,4 @@
-import { brandOnNight } from '../theme/tokens.ts'
+import { brandOnNight } from '../styles/tokens.ts'
 import { element, sheet } from './svg.ts'
 
 /** The mark on a 34 × 26 field: two half discs, for two signatories. */

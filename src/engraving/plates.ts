@@ -1,4 +1,4 @@
-import { brand, brandOnNight } from '../theme/tokens.ts'
+import { brand, brandOnNight } from '../styles/tokens.ts'
 
 export const plates = ['ink', 'blush', 'petrol', 'mist', 'crimson', 'stone'] as const
 export type Plate = (typeof plates)[number]

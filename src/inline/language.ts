@@ -1,6 +1,6 @@
+import { offerKey } from '../components/languages/offerKey.ts'
 import { isLocale } from '../i18n/locales.ts'
 import { negotiate } from '../i18n/negotiate.ts'
-import { offerKey } from '../site/languages/offerKey.ts'
 
 // Before anything is painted. At a bare address (/paiements), on a host that cannot
 // negotiate, it puts the page of the visitor's language in place of the one that was sent. Hosts that can answer with the

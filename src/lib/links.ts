@@ -1,4 +1,4 @@
-import { isContact } from '../hosting/policy.ts'
+import { isContact } from '../mail/contactPage.ts'
 import type { AppRouter } from '../router.tsx'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

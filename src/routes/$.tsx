@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { loadPage } from '../components/loadPage.ts'
 import { pageHead } from '../seo/pageHead.ts'
-import { hydrate } from '../site/hydrate.tsx'
-import { loadPage } from '../site/loadPage.ts'
 
-const messages = ['overview', 'scenes/pooling']
+const messages = ['overview', 'illustrations/pooling']
 
 export const Route = createFileRoute('/$')({
   loader: ({ context }) => loadPage(context, { messages }),

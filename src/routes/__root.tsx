@@ -1,30 +1,30 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { SourceLanguage } from '../components/languages/SourceLanguage.tsx'
+import { RootLayout } from '../components/RootLayout.tsx'
 import type { RouterContext } from '../router.tsx'
 import { siteName } from '../seo/site.ts'
-import { Frame } from '../site/Frame.tsx'
-import { hydrate } from '../site/hydrate.tsx'
-import { SourceLanguage } from '../site/languages/SourceLanguage.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: siteName }] }),
   notFoundComponent: hydrate({
     when: 'never',
-    messages: ['overview', 'scenes/pooling'],
+    messages: ['overview', 'illustrations/pooling'],
     load: () => import('../pages/overview/UnknownPage.tsx').then(page => page.UnknownPage),
   }),
   component: () => (
     <>
       {/* The server renders it into the document's head, and this tree below the body. */}
       {import.meta.env.SSR ? null : <HeadContent />}
-      <Frame>
-        {import.meta.env.TRANSLATION_GAPS ? (
+      <RootLayout>
+        {import.meta.env.MISSING_TRANSLATIONS ? (
           <SourceLanguage>
             <Outlet />
           </SourceLanguage>
         ) : (
           <Outlet />
         )}
-      </Frame>
+      </RootLayout>
     </>
   ),
 })

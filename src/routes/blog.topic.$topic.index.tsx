@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { loadPage } from '../components/loadPage.ts'
 import type { BlogPage } from '../content/types.ts'
-import { hydrate } from '../site/hydrate.tsx'
-import { loadPage } from '../site/loadPage.ts'
 import { blogHead } from './-blogHead.ts'
 
 const messages = ['blog']

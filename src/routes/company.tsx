@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { loadPage } from '../components/loadPage.ts'
 import { pageHead } from '../seo/pageHead.ts'
-import { hydrate } from '../site/hydrate.tsx'
-import { loadPage } from '../site/loadPage.ts'
 
-const messages = ['company', 'scenes/certificate']
+const messages = ['company', 'illustrations/certificate']
 
 export const Route = createFileRoute('/company')({
   loader: ({ context }) => loadPage(context, { messages }),

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadPage } from '../components/loadPage.ts'
 import { pageHead } from '../seo/pageHead.ts'
 import { siteName } from '../seo/site.ts'
-import { loadPage } from '../site/loadPage.ts'
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => loadPage(context, { messages: ['contact'] }),

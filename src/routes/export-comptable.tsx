@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { loadPage } from '../components/loadPage.ts'
 import type { Reading } from '../content/types.ts'
 import { pageHead } from '../seo/pageHead.ts'
-import { hydrate } from '../site/hydrate.tsx'
-import { loadPage } from '../site/loadPage.ts'
 
-const messages = ['accountingExport', 'scenes/journal']
+const messages = ['accountingExport', 'illustrations/journal']
 
 export const Route = createFileRoute('/export-comptable')({
   loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/export-comptable' }),

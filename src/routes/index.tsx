@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '../components/loadPage.ts'
 import type { TeaserList } from '../content/types.ts'
 import { HomePage, homeMessages as messages } from '../pages/home/HomePage.tsx'
 import { pageHead } from '../seo/pageHead.ts'
 import { siteName } from '../seo/site.ts'
-import { loadPage } from '../site/loadPage.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => ({

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { loadPage } from '../components/loadPage.ts'
 import type { Reading } from '../content/types.ts'
 import { pageHead } from '../seo/pageHead.ts'
-import { hydrate } from '../site/hydrate.tsx'
-import { loadPage } from '../site/loadPage.ts'
 
-const messages = ['isoMigration', 'scenes/migration']
+const messages = ['isoMigration', 'illustrations/migration']
 
 export const Route = createFileRoute('/migration-iso-20022')({
   loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/migration-iso-20022' }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hydrate } from '../components/hydrate.tsx'
+import { loadPage } from '../components/loadPage.ts'
 import type { LegalData } from '../content/types.ts'
 import { pageHead } from '../seo/pageHead.ts'
-import { hydrate } from '../site/hydrate.tsx'
-import { loadPage } from '../site/loadPage.ts'
 
 const messages = ['legal']
 

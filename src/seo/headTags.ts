@@ -1,9 +1,9 @@
 import { cardSize } from '../engraving/cardSize.ts'
 import { type Locale, locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
-import { cardFile } from './cardFile.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { feedFormats } from './feedFormats.ts'
+import { cardFile } from './ogImageFile.ts'
 
 type Page = {
   /** Without the site's name. */

@@ -1,4 +1,4 @@
-import { cacheControl, hashedFolders, sharedFolders, vary } from '../hosting/headers.ts'
+import { cacheControl, hashedFolders, sharedFolders, vary } from '../build/hosting/headers.ts'
 import type { SendFile } from './builtFiles.ts'
 import { placeOf } from './place.ts'
 import { sendText } from './plainText.ts'

@@ -1,4 +1,4 @@
-import { cacheControl, vary } from '../hosting/headers.ts'
+import { cacheControl, vary } from '../build/hosting/headers.ts'
 import type { FileHeaders, SendFile } from './builtFiles.ts'
 import type { notFound } from './notFound.ts'
 import { pageFile, placeOf } from './place.ts'

@@ -1,4 +1,4 @@
-import { fileFolders } from '../hosting/headers.ts'
+import { fileFolders } from '../build/hosting/headers.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { splitLocale } from '../i18n/paths.ts'
 

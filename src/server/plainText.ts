@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { cacheControl } from '../hosting/headers.ts'
+import { cacheControl } from '../build/hosting/headers.ts'
 
 /** Answers with one line of text that no cache keeps, unless `headers` say otherwise; a HEAD gets no body. */
 export function sendText(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheControl } from '../hosting/headers.ts'
+import { cacheControl } from '../build/hosting/headers.ts'
 import { locales } from '../i18n/locales.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import { pageFile, placeOf } from './place.ts'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { site } from '../theme/layers.css.ts'
-import { vars } from '../theme/vars.css.ts'
+import { site } from '../styles/layers.css.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { site } from '../theme/layers.css.ts'
-import { rem } from '../theme/rem.ts'
-import { vars } from '../theme/vars.css.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { belowDesktop } from '../theme/breakpoints.ts'
-import { site } from '../theme/layers.css.ts'
-import { rem } from '../theme/rem.ts'
-import { vars } from '../theme/vars.css.ts'
+import { belowDesktop } from '../styles/breakpoints.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 /** Where words that explain themselves go without, for the bar to stay one row. */

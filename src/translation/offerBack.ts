@@ -2,7 +2,7 @@ import { likeness } from './likeness.ts'
 import { withRemarks, withSuggestion, withTranslation } from './poEntry.ts'
 import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
-/** All catalogues of one language by their names (`home`, `scenes/position`). */
+/** All catalogues of one language by their names (`home`, `illustrations/position`). */
 export type Catalogues = ReadonlyMap<string, PoFile>
 
 type Placed = { area: string; entry: PoEntry }

@@ -1,5 +1,5 @@
-import * as styles from './Icon.css.ts'
-import { Strokes } from './Strokes.tsx'
+import * as styles from './icons/Icon.css.ts'
+import { Strokes } from './icons/Strokes.tsx'
 
 const strokes = {
   critical: 'M8 1.8 14.6 14H1.4ZM8 6.2v3.8M8 11.6v1.4',

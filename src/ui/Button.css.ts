@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../theme/breakpoints.ts'
-import { ui } from '../theme/layers.css.ts'
-import { rem } from '../theme/rem.ts'
-import { vars } from '../theme/vars.css.ts'
+import { forcedColors } from '../styles/breakpoints.ts'
+import { ui } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color, motion } = vars
 const hover = '&:hover:not(:disabled)'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as styles from './Button.css.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './icons/Icon.tsx'
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   tone: keyof typeof styles.tone

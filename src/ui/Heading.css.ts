@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { ui } from '../theme/layers.css.ts'
-import { type } from '../theme/tokens.ts'
-import { vars } from '../theme/vars.css.ts'
+import { ui } from '../styles/layers.css.ts'
+import { type } from '../styles/tokens.ts'
+import { vars } from '../styles/vars.css.ts'
 
 export const heading = style({
   '@layer': {

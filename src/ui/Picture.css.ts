@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { ui } from '../theme/layers.css.ts'
-import { rem } from '../theme/rem.ts'
-import { vars } from '../theme/vars.css.ts'
-import markUrl from './mark.svg?url'
+import { ui } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
+import markUrl from './icons/mark.svg?url'
 
 const { color } = vars
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { belowTablet } from '../theme/breakpoints.ts'
-import { ui } from '../theme/layers.css.ts'
-import { vars } from '../theme/vars.css.ts'
+import { belowTablet } from '../styles/breakpoints.ts'
+import { ui } from '../styles/layers.css.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 const ground = (backgroundColor: string) => ({ '@layer': { [ui]: { backgroundColor } } })

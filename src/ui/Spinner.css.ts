@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { ui } from '../theme/layers.css.ts'
+import { ui } from '../styles/layers.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from './icons/Icon.tsx'
 import * as styles from './TextLink.css.ts'
 
 type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {

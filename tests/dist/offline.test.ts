@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { type OfflineList, pathOf, shellKeys, wantedKeys } from '../../src/worker/list.ts'
+import { type OfflineList, pathOf, shellKeys, wantedKeys } from '../../src/service-worker/list.ts'
 import { builtPages, dist, read, scriptsOf, transferSize } from './built.ts'
 
 const list = JSON.parse(read('data/offline.json')) as OfflineList

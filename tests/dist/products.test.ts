@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
+import { services } from '../../src/components/navigation.ts'
 import { productPaths } from '../../src/content/pages.ts'
 import { defaultLocale, locales } from '../../src/i18n/locales.ts'
 import { localizePath, splitLocale } from '../../src/i18n/paths.ts'
-import { services } from '../../src/site/navigation.ts'
 import { read } from './built.ts'
 
 const isService = (path: string) => services.some(service => service.path === path)

@@ -1,14 +1,7 @@
-import {
-  cacheControl,
-  fileFolders,
-  hashedFolders,
-  securityHeaders,
-  sharedFolders,
-  vary,
-} from '../../hosting/headers.ts'
-import { isContact } from '../../hosting/policy.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { isContact } from '../../mail/contactPage.ts'
 import { inLocale, languageNamed, languageTag, unnamedLocale, weightTiers } from './acceptLanguage.ts'
+import { cacheControl, fileFolders, hashedFolders, securityHeaders, sharedFolders, vary } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]
@@ -97,7 +90,7 @@ const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
  */
 export const caddyfile = (
   hosted: Hosted,
-): string => `# Written by the build from src/hosting: change it there.
+): string => `# Written by the build from src/build/hosting: change it there.
 # BALANCIER_ADDRESS=www.example.com BALANCIER_ROOT=/srv/dist caddy run --config Caddyfile
 
 {$BALANCIER_ADDRESS:http://localhost:8080} {

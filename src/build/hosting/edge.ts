@@ -1,6 +1,6 @@
-import { cacheControl, hashedFolders, securityHeaders, sharedFolders } from '../../hosting/headers.ts'
-import { isContact } from '../../hosting/policy.ts'
 import { locales } from '../../i18n/locales.ts'
+import { isContact } from '../../mail/contactPage.ts'
+import { cacheControl, hashedFolders, securityHeaders, sharedFolders } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Headers = Readonly<Record<string, string>>

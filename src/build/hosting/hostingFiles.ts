@@ -1,9 +1,9 @@
-import type { Policies } from '../../hosting/policy.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { caddyfile } from './caddy.ts'
 import { headersFile, redirectsFile } from './edge.ts'
 import { brotliConf, nginxConf } from './nginx.ts'
+import type { Policies } from './policy.ts'
 
 type Site = { paths: ReadonlyMap<Locale, ReadonlySet<string>>; policies: Policies }
 

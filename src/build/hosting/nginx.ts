@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../i18n/locales.ts'
+import { inLocale } from './acceptLanguage.ts'
 import {
   cacheControl,
   fileFolders,
@@ -6,9 +8,7 @@ import {
   sharedFolders,
   types,
   vary,
-} from '../../hosting/headers.ts'
-import { defaultLocale } from '../../i18n/locales.ts'
-import { inLocale } from './acceptLanguage.ts'
+} from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 import { nginxMaps, quoted } from './nginxMaps.ts'
 
@@ -85,7 +85,7 @@ const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
  */
 export const nginxConf = (
   hosted: Hosted,
-): string => `# Written by the build from src/hosting: change it there.
+): string => `# Written by the build from src/build/hosting: change it there.
 # It belongs into the http context of nginx: /etc/nginx/conf.d/balancier.conf
 
 ${nginxMaps(hosted)}

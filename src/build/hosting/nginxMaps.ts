@@ -1,4 +1,3 @@
-import { cacheControl, vary } from '../../hosting/headers.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import {
   anyLocale,
@@ -8,6 +7,7 @@ import {
   unnamedLocale,
   weightTiers,
 } from './acceptLanguage.ts'
+import { cacheControl, vary } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { ArticleMeta } from '../../content/types.ts'
 import { coverFile } from '../../engraving/coverSources.ts'
 import { hasDarkTwin } from '../../engraving/plates.ts'
-import { isContact } from '../../hosting/policy.ts'
 import { locales } from '../../i18n/locales.ts'
+import { isContact } from '../../mail/contactPage.ts'
 import { shareFile } from '../../search/shares.ts'
 import { canonicalPath } from '../../seo/canonicalPath.ts'
-import type { FarList } from '../../worker/far.ts'
-import type { Files, OfflineList } from '../../worker/list.ts'
+import type { FarList } from '../../service-worker/archive.ts'
+import type { Files, OfflineList } from '../../service-worker/list.ts'
 import { contentHash } from '../contentHash.ts'
 import { readClientManifest } from '../html/clientManifest.ts'
-import { farArticles } from './farArticles.ts'
-import { farLists } from './farLists.ts'
+import { farArticles } from './archivedArticles.ts'
+import { farLists } from './archiveLists.ts'
 import { splitList } from './splitList.ts'
 
 /** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
@@ -21,13 +21,13 @@ const keptWidth = 480
 /** What the shell needs to show any page around its own code: also the page for unknown addresses, and what is idle. */
 const shellSources = [
   'index.html',
-  'src/idle.ts',
-  'src/site/Footer.tsx',
-  'src/i18n/catalogueTable.ts',
+  'src/idleTasks.ts',
+  'src/components/footer/Footer.tsx',
+  'src/i18n/catalogTable.ts',
   'src/pages/overview/UnknownPage.tsx',
   'src/pages/soon/SoonPage.tsx',
   ...locales.flatMap(locale =>
-    ['routes', 'site', 'overview', 'soon', 'scenes/pooling', 'offline'].map(
+    ['routes', 'site', 'overview', 'soon', 'illustrations/pooling', 'offline'].map(
       area => `locales/${locale}/${area}.po`,
     ),
   ),

@@ -1,6 +1,6 @@
-import type { FarList } from '../../worker/far.ts'
-import { newest, type OfflineList } from '../../worker/list.ts'
-import { pieceOf } from '../../worker/pieces.ts'
+import type { FarList } from '../../service-worker/archive.ts'
+import { pieceOf } from '../../service-worker/cacheEntries.ts'
+import { newest, type OfflineList } from '../../service-worker/list.ts'
 
 /**
  * Takes what is far out of the list, so that what every visitor fetches does not grow with the articles; `far` is undefined

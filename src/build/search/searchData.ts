@@ -7,7 +7,7 @@ import { shareCount, shareFile } from '../../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../../search/synonyms.ts'
 import { htmlText } from '../../seo/htmlText.ts'
 import { parseGlossary } from '../../translation/glossary.ts'
-import { farArticles } from '../offline/farArticles.ts'
+import { farArticles } from '../offline/archivedArticles.ts'
 
 /** An article as it is read here; its text is there where it is searched. */
 type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }

@@ -2,7 +2,7 @@ import type { PagePath } from '../../content/pages.ts'
 import { direction } from '../../i18n/direction.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { darkColors, lightColors } from '../../theme/tokens.ts'
+import { darkColors, lightColors } from '../../styles/tokens.ts'
 import { screens, screenshotFile, screenshots } from './screenshots.ts'
 
 /** What a page says of itself, in one language. */

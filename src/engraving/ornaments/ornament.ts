@@ -1,4 +1,4 @@
-import { brand, brandOnNight } from '../../theme/tokens.ts'
+import { brand, brandOnNight } from '../../styles/tokens.ts'
 import type { Scheme } from '../plates.ts'
 
 /** An external engraving: its lines alone, the ground is the page's. */

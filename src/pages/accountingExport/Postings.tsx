@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checks } from '../../site/Checks.tsx'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Link } from '../../components/links.tsx'
+import { Checks } from '../../components/section/Checks.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 /** What becomes an entry, and by which rules. */

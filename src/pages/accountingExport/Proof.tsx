@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DemoButton } from '../../site/DemoButton.tsx'
-import { Pillars } from '../../site/Pillars.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { DemoButton } from '../../components/DemoButton.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 /** How entries leave for the ERP, and what remains as proof: vouchers for ten years, the eighteen fields of the FEC. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Faq } from '../../site/Faq.tsx'
-import { Link } from '../../site/links.tsx'
+import { Link } from '../../components/links.tsx'
+import { Faq } from '../../components/section/Faq.tsx'
 
 /** What accountants ask about the export. */
 export function Questions() {

@@ -1,5 +1,5 @@
-import * as styles from '../../ui/Icon.css.ts'
-import { Strokes } from '../../ui/Strokes.tsx'
+import * as styles from '../../ui/icons/Icon.css.ts'
+import { Strokes } from '../../ui/icons/Strokes.tsx'
 
 /** Strokes in a 16-pixel square. They stand apart from those that every page brings. */
 const strokes = {

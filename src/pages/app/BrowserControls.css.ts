@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { page } from '../../theme/layers.css.ts'
-import { rem } from '../../theme/rem.ts'
+import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
 
 export const controls = style({
   '@layer': {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import * as styles from './BrowserControls.css.ts'
 import { canGoBack, goBack, reload, watchSteps } from './ownWindow.ts'

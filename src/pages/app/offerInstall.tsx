@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { createRoot, type Root } from 'react-dom/client'
-import { loadMessages } from '../../i18n/catalogues.ts'
+import { I18nProvider } from '../../components/I18nProvider.tsx'
+import { loadMessages } from '../../i18n/catalogs.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import { Words } from '../../site/Words.tsx'
 import { footerPlace } from './framePlaces.ts'
 import { InstallButton } from './InstallButton.tsx'
 import type { TakeUp } from './installOffer.ts'
@@ -15,9 +15,9 @@ export async function offerInstall(takeUp?: TakeUp): Promise<void> {
   root ??= createRoot(footerPlace())
   root.render(
     takeUp && (
-      <Words i18n={i18n}>
+      <I18nProvider i18n={i18n}>
         <InstallButton onClick={takeUp} />
-      </Words>
+      </I18nProvider>
     ),
   )
 }

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { createRoot, type Root } from 'react-dom/client'
-import { loadMessages } from '../../i18n/catalogues.ts'
+import { I18nProvider } from '../../components/I18nProvider.tsx'
+import { loadMessages } from '../../i18n/catalogs.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import { Words } from '../../site/Words.tsx'
 import { BrowserControls } from './BrowserControls.tsx'
 import { headerPlace } from './framePlaces.ts'
 
@@ -18,9 +18,9 @@ export async function showControls(own: boolean): Promise<void> {
   if (place) root ??= createRoot(place)
   root?.render(
     own && (
-      <Words i18n={i18n}>
+      <I18nProvider i18n={i18n}>
         <BrowserControls />
-      </Words>
+      </I18nProvider>
     ),
   )
 }

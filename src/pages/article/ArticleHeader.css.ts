@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet, print } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
-import { rem } from '../../theme/rem.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { belowTablet, print } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 export const header = style({
   '@layer': {

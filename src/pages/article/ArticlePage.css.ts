@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { belowWide, print } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { belowWide, print } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 export const columns = style({
   '@layer': {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextLink } from '../../components/links.tsx'
+import { productOf } from '../../components/products.ts'
 import type { PagePath } from '../../content/pages.ts'
-import { TextLink } from '../../site/links.tsx'
-import { productOf } from '../../site/products.ts'
-import { Glyph } from '../../ui/Glyph.tsx'
+import { Glyph } from '../../ui/icons/Glyph.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './ArticleProduct.css.ts'
 

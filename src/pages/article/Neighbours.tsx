@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../components/links.tsx'
 import type { ArticleData } from '../../content/types.ts'
-import { Link } from '../../site/links.tsx'
 import * as styles from './Neighbours.css.ts'
 
 type Neighbour = ArticleData['next']

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { moving } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { moving } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 const timeline = '--reading'
 

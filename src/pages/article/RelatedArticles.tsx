@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { ArticleCard } from '../../components/article/ArticleCard.tsx'
+import { TextLink } from '../../components/links.tsx'
 import type { ArticleSummary } from '../../content/types.ts'
-import { ArticleCard } from '../../site/ArticleCard.tsx'
-import { TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './RelatedArticles.css.ts'
 
 /** What to read next. */

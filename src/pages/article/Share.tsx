@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import * as styles from './Share.css.ts'
 
 /** Two buttons that `browser/sharing.ts` brings to life: the address to the clipboard, or the browser's own sharing. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checks } from '../../site/Checks.tsx'
-import { DemoButton } from '../../site/DemoButton.tsx'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { DemoButton } from '../../components/DemoButton.tsx'
+import { Link } from '../../components/links.tsx'
+import { Checks } from '../../components/section/Checks.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 
 /** What stays with people: signatures, rules, exceptions. */
 export function Approval() {

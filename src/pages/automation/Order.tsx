@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Pillars } from '../../site/Pillars.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
 
 /** What is automated, in the order in which one part rests on the other. */
 export function Order() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Table } from '../../ui/Table.tsx'
 
 /** Five events of an ordinary year: what is sent, on which document, and what the bank must show. */

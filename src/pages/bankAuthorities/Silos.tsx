@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Pillars } from '../../site/Pillars.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
 
 /** How a group shares the work: each entity in its silo, central administration, two people for every change. */
 export function Silos() {

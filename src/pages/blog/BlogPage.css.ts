@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 export const banner = style({ '@layer': { [page]: { paddingBlockStart: 'clamp(44px, 5vw, 80px)' } } })
 export const title = style({ '@layer': { [page]: { maxInlineSize: 1000 } } })

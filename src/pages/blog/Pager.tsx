@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../components/links.tsx'
 import type { Topic } from '../../content/topics.ts'
-import { Link } from '../../site/links.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { blogLink } from './blogLink.ts'
 import * as styles from './Pager.css.ts'
 

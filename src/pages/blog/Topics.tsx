@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { topicLabels } from '../../components/article/topics.ts'
+import { Link } from '../../components/links.tsx'
 import { type Topic, topics } from '../../content/topics.ts'
-import { Link } from '../../site/links.tsx'
-import { topicLabels } from '../../site/topics.ts'
 import { blogLink } from './blogLink.ts'
 import * as styles from './Topics.css.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Link } from '../../components/links.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 
 /** For firms of North America that have companies in France: who signs where, and in which formats. */

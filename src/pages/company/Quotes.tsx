@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { publisher } from '../../content/publisher.ts'
-import { useLocale } from '../../site/useLocale.ts'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './Quotes.css.ts'
 
 /** Two statements of the chief executive, on night; person and words are invented, and the page says so. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { MetricsBanner } from '../../components/section/MetricsBanner.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
+import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
-import { MetricsBanner } from '../../site/MetricsBanner.tsx'
-import { Pillars } from '../../site/Pillars.tsx'
-import { useLocale } from '../../site/useLocale.ts'
 
 /** Why clients choose the vendor: three rules, then its figures. */
 export function Reasons() {

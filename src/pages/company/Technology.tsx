@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 
 /** What the platform speaks and how it encrypts, and what this site is made of. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Link } from '../../components/links.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 
 /** Who speaks to whom: the question that each reader comes with, and the page that answers it. */

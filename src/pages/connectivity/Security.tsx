@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { CheckList } from '../../site/CheckList.tsx'
-import { Grid } from '../../ui/Grid.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { CheckList } from '../../components/section/CheckList.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 
 /** What to demand of the way a file takes, and of the file itself. */
 export function Security() {

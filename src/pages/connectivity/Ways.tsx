@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Pillars } from '../../site/Pillars.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
 
 /** The three kinds of channel between a company and its banks. */
 export function Ways() {

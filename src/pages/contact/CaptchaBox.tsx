@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
-import { useHydrated } from '../../site/useHydrated.ts'
+import { useHydrated } from '../../components/useHydrated.ts'
 import { Alarm } from '../../ui/Alarm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import * as styles from './CaptchaBox.css.ts'

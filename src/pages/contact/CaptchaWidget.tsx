@@ -1,6 +1,6 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
+import { useLocale } from '../../components/useLocale.ts'
 import { mailSettings } from '../../mail/settings.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { trustCaptcha } from './captchaTrust.ts'
 import { prefersDark } from './scheme.ts'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
-import { page as layer } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
+import { page as layer } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 const { space } = vars
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { hydrate } from '../../components/hydrate.tsx'
 import { fieldNames } from '../../mail/fields.ts'
-import { hydrate } from '../../site/hydrate.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
 import { keepEarly } from './keepEarly.ts'
 

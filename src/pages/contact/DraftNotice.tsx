@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { formatDay } from '../../i18n/format.ts'
 import type { Fields } from '../../mail/fields.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import type { DraftNews } from './useDraft.ts'
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { belowWide, print } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
+import { belowWide, print } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
 
 const hidden = { display: 'none' }
 

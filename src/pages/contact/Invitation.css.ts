@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { page } from '../../theme/layers.css.ts'
+import { page } from '../../styles/layers.css.ts'
 
 export const lead = style({ '@layer': { [page]: { maxInlineSize: '27em', marginBlockStart: 24 } } })
 export const steps = style({ '@layer': { [page]: { maxInlineSize: 580, marginBlockStart: 44 } } })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { page } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { page } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 export const way = style({
   '@layer': {

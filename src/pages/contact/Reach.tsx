@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './Reach.css.ts'
 
 /**

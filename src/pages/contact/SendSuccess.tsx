@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { Link } from '../../site/links.tsx'
+import { Link } from '../../components/links.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 
 /** The request has arrived. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
 import { type FaultCode, type FieldName, longest, shortestMessage } from '../../mail/fields.ts'
-import { useLocale } from '../../site/useLocale.ts'
 
 /** Gives what to say of a fault in a field: what is missing, and how it would be right. */
 export function useFaultText(): (name: FieldName, code: FaultCode) => string {

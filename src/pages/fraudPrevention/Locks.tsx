@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Pillars } from '../../site/Pillars.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
 
 /** The six controls, each with the fact that it rests on. */
 export function Locks() {

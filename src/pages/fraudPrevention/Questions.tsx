@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Faq } from '../../site/Faq.tsx'
+import { Faq } from '../../components/section/Faq.tsx'
 
 /** What internal auditors ask about fraud. */
 export function Questions() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Link } from '../../components/links.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 /** Who may change the rules themselves: two people, in every entity. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checks } from '../../site/Checks.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Checks } from '../../components/section/Checks.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 /** What the fraud monitor watches, and how large the risk is. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Steps } from '../../site/Steps.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Steps } from '../../components/section/Steps.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 
 /** The three moments at which a fraud can be stopped. */
 export function Stages() {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircuitScene } from '../../scenes/circuit/CircuitScene.tsx'
-import { ReconciliationScene } from '../../scenes/reconciliation/ReconciliationScene.tsx'
-import { Feature } from '../../site/Feature.tsx'
-import { TextLink } from '../../site/links.tsx'
+import { TextLink } from '../../components/links.tsx'
+import { Feature } from '../../components/section/Feature.tsx'
+import { CircuitScene } from '../../illustrations/circuit/CircuitScene.tsx'
+import { ReconciliationScene } from '../../illustrations/reconciliation/ReconciliationScene.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 
 /** The two things the product is bought for, each with its scene: where the hero's second button leads. */
 export function FeatureRows() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
 import type { Metric } from '../../content/metrics.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { countWhenSeen } from './counter.ts'
 import * as styles from './Figures.css.ts'
 import { useMotion } from './useMotion.ts'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 const gap = 'clamp(26px, 3vw, 44px)'
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../../components/links.tsx'
+import { demo } from '../../components/navigation.ts'
+import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
-import { HeroScene } from '../../scenes/hero/HeroScene.tsx'
-import { ButtonLink } from '../../site/links.tsx'
-import { demo } from '../../site/navigation.ts'
-import { useLocale } from '../../site/useLocale.ts'
+import { HeroScene } from '../../illustrations/hero/HeroScene.tsx'
 import { ButtonLink as ButtonAnchor } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './Hero.css.ts'
 
 /** What the product is, in two sentences and one picture, and the two ways on. */

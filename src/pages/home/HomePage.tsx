@@ -1,12 +1,12 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { hydrate } from '../../components/hydrate.tsx'
 import type { TeaserList } from '../../content/types.ts'
-import { hydrate } from '../../site/hydrate.tsx'
 import { Rising } from './Rising.tsx'
 
 /** The message catalogs of the page's words. */
 export const homeMessages = [
   'home',
-  ...['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `scenes/${scene}`),
+  ...['hero', 'position', 'batch', 'circuit', 'reconciliation'].map(scene => `illustrations/${scene}`),
 ]
 const never = { when: 'never', messages: homeMessages } as const
 const visible = { when: 'visible', messages: ['home'] } as const
@@ -29,7 +29,7 @@ const Testimonials = hydrate({
 const Teasers = hydrate({ ...never, load: () => import('./Teasers.tsx').then(part => part.Teasers) })
 const Closing = hydrate({
   ...never,
-  load: () => import('../../site/ClosingBlock.tsx').then(part => part.ClosingBlock),
+  load: () => import('../../components/section/ClosingBlock.tsx').then(part => part.ClosingBlock),
 })
 const parts = [Hero, ClientStrip, FeatureRows, ModuleGrid, World, Testimonials, Teasers, Closing]
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { modules } from '../../site/navigation.ts'
-import { Glyph } from '../../ui/Glyph.tsx'
+import { Link } from '../../components/links.tsx'
+import { modules } from '../../components/navigation.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Glyph } from '../../ui/icons/Glyph.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ModuleGrid.css.ts'
 
 /** The eight modules, each with its engraved sign; a whole cell answers a click. */

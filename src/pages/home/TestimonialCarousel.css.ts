@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { page } from '../../theme/layers.css.ts'
-import { rem } from '../../theme/rem.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 const live = '[data-live="true"] > &'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { useLocale } from '../../site/useLocale.ts'
-import { Section } from '../../ui/Section.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
 
 /** What clients say. */

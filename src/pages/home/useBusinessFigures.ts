@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { type Metric, metrics } from '../../content/metrics.ts'
-import { useLocale } from '../../site/useLocale.ts'
 
 /** The figures that the home page shows, in its order. */
 export function useBusinessFigures(): Metric[] {

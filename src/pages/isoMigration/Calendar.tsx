@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { useLocale } from '../../components/useLocale.ts'
 import { formatDay } from '../../i18n/format.ts'
-import { SplitSection } from '../../site/SplitSection.tsx'
-import { useLocale } from '../../site/useLocale.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
 const epcVersion =

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Pillars } from '../../site/Pillars.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
 
 /** Five fields that are worth filling, now that there is room for them. */
 export function Fields() {

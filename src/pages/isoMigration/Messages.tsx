@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Link } from '../../components/links.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Table } from '../../ui/Table.tsx'
 
 /** Which ISO 20022 message replaces which MT. */

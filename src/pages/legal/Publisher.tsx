@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { publisher } from '../../content/publisher.ts'
 import { site } from '../../content/vendor.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
 /** Who publishes the site, who answers for it and who hosts it, as `content/publisher.yml` says. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../ui/Icon.tsx'
-import type { Kept } from '../../worker/messages.ts'
+import type { Kept } from '../../service-worker/messages.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import * as styles from './marks.css.ts'
 import { say } from './offlineState.ts'
 

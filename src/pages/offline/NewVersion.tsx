@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { action } from '../../site/notices/Bar.css.ts'
-import { Bar } from '../../site/notices/Bar.tsx'
+import { action } from '../../components/notices/Bar.css.ts'
+import { Bar } from '../../components/notices/Bar.tsx'
 import { putOff } from './dismissedNotices.ts'
 import { say } from './offlineState.ts'
 import type { WorkerDoor } from './worker.ts'

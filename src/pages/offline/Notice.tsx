@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Bar } from '../../site/notices/Bar.tsx'
+import { Bar } from '../../components/notices/Bar.tsx'
 import { type News, say } from './offlineState.ts'
 
 /** How long the state of the connection is shown, in milliseconds; it can be seen by the marks of links as well. */

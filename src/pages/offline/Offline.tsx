@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { noticeEdge } from '../../site/notices/noticeEdge.ts'
+import { noticeEdge } from '../../components/notices/noticeEdge.ts'
 import { ArticleMark } from './ArticleMark.tsx'
 import { FootMark } from './FootMark.tsx'
 import { KeptDialog } from './KeptDialog.tsx'

@@ -1,4 +1,4 @@
-import type { Kept } from '../../worker/messages.ts'
+import type { Kept } from '../../service-worker/messages.ts'
 import type { OfflinePlaces } from './offlinePlaces.ts'
 
 /** The state of the connection, when it has changed. */

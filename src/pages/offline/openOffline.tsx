@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { loadMessages } from '../../i18n/catalogues.ts'
+import { I18nProvider } from '../../components/I18nProvider.tsx'
+import { loadMessages } from '../../i18n/catalogs.ts'
 import { outside } from '../../lib/dialog.ts'
 import { isOnline, watchOnline } from '../../lib/online.ts'
 import { reloadNow } from '../../lib/reload.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import type { AppRouter } from '../../router.tsx'
-import { Words } from '../../site/Words.tsx'
-import type { Kept } from '../../worker/messages.ts'
+import type { Kept } from '../../service-worker/messages.ts'
 import { tellOnce, wasPutOff } from './dismissedNotices.ts'
 import { markNetwork } from './markNetwork.ts'
 import * as styles from './marks.css.ts'
@@ -34,9 +34,9 @@ export async function openOffline(router: AppRouter): Promise<void> {
   })
   await Promise.all([loadMessages(['offline']), wholeStylesheet()])
   createRoot(outside('offline')).render(
-    <Words i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Offline door={door} />
-    </Words>,
+    </I18nProvider>,
   )
 
   const look = () => say({ places: offlinePlaces() })

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
 import type { Locale } from '../../i18n/locales.ts'
-import type { FromWorker, ToWorker } from '../../worker/messages.ts'
+import type { FromWorker, ToWorker } from '../../service-worker/messages.ts'
 
 const hour = 3_600_000
 /** Turning back to a tab asks for a new version at most so often, in milliseconds. */

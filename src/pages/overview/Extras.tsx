@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { Glyph } from '../../ui/Glyph.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Link } from '../../components/links.tsx'
+import { Glyph } from '../../ui/icons/Glyph.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './Extras.css.ts'
 
 /** What belongs to the modules without being one: check deposits and the mobile app, with the way to each. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageIntro } from '../../site/PageIntro.tsx'
+import { PageIntro } from '../../components/section/PageIntro.tsx'
 
 /** The overview's heading and what it counts. */
 export function OverviewIntro() {

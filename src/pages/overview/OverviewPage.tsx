@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ClosingBlock } from '../../site/ClosingBlock.tsx'
+import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { Extras } from './Extras.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { OverviewIntro } from './OverviewIntro.tsx'

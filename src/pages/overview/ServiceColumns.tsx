@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../site/links.tsx'
-import { services } from '../../site/navigation.ts'
+import { Link } from '../../components/links.tsx'
+import { services } from '../../components/navigation.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './ServiceColumns.css.ts'
 
 /** The services around the modules. */

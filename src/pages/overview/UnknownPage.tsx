@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { TextLink } from '../../components/links.tsx'
+import { navigationLabel, navigationPaths } from '../../components/navigation.ts'
 import { nearest } from '../../content/nearest.ts'
-import { TextLink } from '../../site/links.tsx'
-import { navigationLabel, navigationPaths } from '../../site/navigation.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import * as styles from './UnknownPage.css.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { modules } from '../../site/navigation.ts'
+import { modules } from '../../components/navigation.ts'
 
 const details: Record<(typeof modules)[number]['path'], MessageDescriptor> = {
   '/paiements': msg`Saisie ou intégration, circuit de validation, paliers, signature simple ou double. EBICS, SwiftNet, SFTP, FTPS, API.`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { batch, officerThreshold } from '../../scenes/cast.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { batch, officerThreshold } from '../../illustrations/cast.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
 /** The five stages of a payment, told by the batch that the picture shows. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { page } from '../../theme/layers.css.ts'
+import { page } from '../../styles/layers.css.ts'
 
 export const parts = style({
   '@layer': {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sent, tiers, waiting } from '../../scenes/cast.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { Faq } from '../../site/Faq.tsx'
-import { Link } from '../../site/links.tsx'
+import { Link } from '../../components/links.tsx'
+import { Faq } from '../../components/section/Faq.tsx'
+import { sent, tiers, waiting } from '../../illustrations/cast.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
 
 /** What a buyer asks about payments. */
 export function Questions() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { batch, tiers } from '../../scenes/cast.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { othersAfter } from '../../scenes/signing/breakdown.ts'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { batch, tiers } from '../../illustrations/cast.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
+import { othersAfter } from '../../illustrations/signing/breakdown.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { group } from '../../scenes/cast.ts'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Link } from '../../components/links.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { group } from '../../illustrations/cast.ts'
 import { Text } from '../../ui/Text.tsx'
 
 /** Groups: what each entity has for itself, who manages them all, and how settings change. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { site } from '../../theme/layers.css.ts'
+import { site } from '../../styles/layers.css.ts'
 
 export const words = style({
   '@layer': { [site]: { display: 'grid', gap: 20, maxInlineSize: '40em', marginBlockEnd: 32 } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { belowDesktop } from '../../theme/breakpoints.ts'
-import { page } from '../../theme/layers.css.ts'
+import { belowDesktop } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
 
 export const words = style({
   '@layer': { [page]: { display: 'grid', gap: 20, maxInlineSize: '38em', marginBlockEnd: 44 } },

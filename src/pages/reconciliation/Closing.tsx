@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Steps } from '../../site/Steps.tsx'
+import { Steps } from '../../components/section/Steps.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './Closing.css.ts'
 
 /** How a period is closed, locked, and opened again. */

@@ -1,5 +1,5 @@
+import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import * as styles from './Ledger.css.ts'
 

@@ -1,5 +1,5 @@
-import { position } from '../../scenes/cast.ts'
-import { slip } from '../../scenes/matching/slip.ts'
+import { position } from '../../illustrations/cast.ts'
+import { slip } from '../../illustrations/matching/slip.ts'
 
 /** What the bank doesn't know yet, and what the books don't, on the day of the scenes; amounts in euros. */
 export const bank = { opening: position, check: -3_480, deposit: 6_215.3 }

@@ -1,5 +1,5 @@
+import { useLocale } from '../../components/useLocale.ts'
 import { marked } from '../../search/marked.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './Marked.css.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './Frequent.css.ts'
 
 type NothingProps = { query: string; suggestion?: string | undefined; onAsk: (words: string) => void }

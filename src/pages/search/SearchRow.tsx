@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import * as styles from './SearchRow.css.ts'
 
 type SearchRowProps = { to: string; title: ReactNode; note?: ReactNode; children: ReactNode }

@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { loadMessages } from '../../i18n/catalogues.ts'
+import { I18nProvider } from '../../components/I18nProvider.tsx'
+import { loadMessages } from '../../i18n/catalogs.ts'
 import { outside } from '../../lib/dialog.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import type { AppRouter } from '../../router.tsx'
-import { Words } from '../../site/Words.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 import { loadIndex } from './useIndex.ts'
 
@@ -32,8 +32,8 @@ export async function openSearch(router: AppRouter): Promise<void> {
     throw error
   }
   place.render(
-    <Words i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <SearchDialog read={read} onClose={close} />
-    </Words>,
+    </I18nProvider>,
   )
 }

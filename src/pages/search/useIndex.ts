@@ -1,9 +1,9 @@
 import type MiniSearch from 'minisearch'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
 import type { ReadData } from '../../content/source.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { readIndex, type SearchDocument } from '../../search/searchIndex.ts'
-import { useLocale } from '../../site/useLocale.ts'
 
 type Index = MiniSearch<SearchDocument>
 

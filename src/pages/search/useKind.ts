@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { menuTitles, modules, services } from '../../site/navigation.ts'
+import { menuTitles, modules, services } from '../../components/navigation.ts'
 
 /** Gives what kind of page an address is, for those that have one: a module of the solution, or a service. */
 export function useKind(): (path: string) => string | undefined {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { idleMonths } from '../../scenes/mandate/deadlines.ts'
-import { collection, lapsed, voidSince } from '../../scenes/mandate/mandates.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { idleMonths } from '../../illustrations/mandate/deadlines.ts'
+import { collection, lapsed, voidSince } from '../../illustrations/mandate/mandates.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Text } from '../../ui/Text.tsx'
 

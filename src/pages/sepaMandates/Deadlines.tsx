@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { contestMonths, idleMonths, later, refundWeeks } from '../../scenes/mandate/deadlines.ts'
-import { collection } from '../../scenes/mandate/mandates.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { Pillars } from '../../site/Pillars.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
+import { contestMonths, idleMonths, later, refundWeeks } from '../../illustrations/mandate/deadlines.ts'
+import { collection } from '../../illustrations/mandate/mandates.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
 
 const long = { dateStyle: 'long' } as const
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { idleMonths } from '../../scenes/mandate/deadlines.ts'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { idleMonths } from '../../illustrations/mandate/deadlines.ts'
 import { Table } from '../../ui/Table.tsx'
 
 /** The life of a mandate: its statuses, what brings them about, and what follows in the platform. */

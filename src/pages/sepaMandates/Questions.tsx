@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Faq } from '../../site/Faq.tsx'
+import { Faq } from '../../components/section/Faq.tsx'
 
 /** What creditors ask about mandates. */
 export function Questions() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestReference } from '../../scenes/mandate/deadlines.ts'
-import { Checks } from '../../site/Checks.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { Checks } from '../../components/section/Checks.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { longestReference } from '../../illustrations/mandate/deadlines.ts'
 
 /** First subsection: what the register does for a mandate, from its reference to its due dates. */
 export function Register() {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FeesScene } from '../../scenes/fees/FeesScene.tsx'
-import { invoice, overcharged } from '../../scenes/fees/fees.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { Checks } from '../../site/Checks.tsx'
-import { DemoButton } from '../../site/DemoButton.tsx'
-import { Feature } from '../../site/Feature.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { DemoButton } from '../../components/DemoButton.tsx'
+import { Checks } from '../../components/section/Checks.tsx'
+import { Feature } from '../../components/section/Feature.tsx'
+import { FeesScene } from '../../illustrations/fees/FeesScene.tsx'
+import { invoice, overcharged } from '../../illustrations/fees/fees.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 
 /** Bank fees and dashboards: the contract beside the invoice, with the sum of the picture. */
 export function Fees() {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop } from '../../theme/breakpoints.ts'
-import { site } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { belowDesktop } from '../../styles/breakpoints.ts'
+import { site } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
 
 /** Title and text stand on the columns of the split sections around them; the table takes the whole line. */
 export const words = style({

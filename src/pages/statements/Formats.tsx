@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import * as styles from './Formats.css.ts'
 
 /** The formats a bank may send: what each carries, down to which detail, and when it comes. */

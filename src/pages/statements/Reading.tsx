@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { gap } from '../../scenes/inbox/inbox.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { Checks } from '../../site/Checks.tsx'
-import { DemoButton } from '../../site/DemoButton.tsx'
-import { Link } from '../../site/links.tsx'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { DemoButton } from '../../components/DemoButton.tsx'
+import { Link } from '../../components/links.tsx'
+import { Checks } from '../../components/section/Checks.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { gap } from '../../illustrations/inbox/inbox.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
 import { Text } from '../../ui/Text.tsx'
 
 /** Receiving and reading statements: what is checked before a line is used, with the sum of the picture above. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { TextLink } from '../../components/links.tsx'
 import type { Testimonial } from '../../content/testimonials.ts'
-import { TextLink } from '../../site/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './Case.css.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
 import { type Testimonial, testimonials } from '../../content/testimonials.ts'
-import { useLocale } from '../../site/useLocale.ts'
 import { Case, type Told } from './Case.tsx'
 
 /** The testimonials one under the other, each with what its case tells. */

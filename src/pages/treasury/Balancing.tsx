@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { pool } from '../../scenes/cast.ts'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { PoolingScene } from '../../scenes/pooling/PoolingScene.tsx'
-import { Feature } from '../../site/Feature.tsx'
+import { Feature } from '../../components/section/Feature.tsx'
+import { pool } from '../../illustrations/cast.ts'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
+import { PoolingScene } from '../../illustrations/pooling/PoolingScene.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 
 const { companies, header } = pool
 const overdrawn = companies.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { SplitSection } from '../../site/SplitSection.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { accounts, balance } from './transfers.ts'

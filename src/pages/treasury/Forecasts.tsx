@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormat } from '../../scenes/parts/useFormat.ts'
-import { netPositions } from '../../scenes/position/chart.ts'
-import { ForecastScene } from '../../scenes/position/ForecastScene.tsx'
-import { forecast } from '../../scenes/position/forecast.ts'
-import { Feature } from '../../site/Feature.tsx'
+import { Feature } from '../../components/section/Feature.tsx'
+import { useFormat } from '../../illustrations/parts/useFormat.ts'
+import { netPositions } from '../../illustrations/position/chart.ts'
+import { ForecastScene } from '../../illustrations/position/ForecastScene.tsx'
+import { forecast } from '../../illustrations/position/forecast.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
 
 const { threshold, weeks, current } = forecast
 const positions = netPositions(forecast)

@@ -1,7 +1,7 @@
 import { splitLocale } from '../../i18n/paths.ts'
 import { pageLocale } from '../../lib/pageAddress.ts'
 import { oncePainted } from '../../lib/painted.ts'
-import { brand } from '../../theme/tokens.ts'
+import { brand } from '../../styles/tokens.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
 import { keepingFocus, leaveFocus } from './focus.ts'

@@ -58,10 +58,8 @@ export function studio(): Plugin {
     },
     async load(id) {
       if (id.startsWith(prefix)) return wordsModule(join(root, 'locales', `${id.slice(prefix.length)}.po`))
-      if (id === join(root, 'src/site/Words.tsx'))
-        return `export { Words } from '/src/studio/page/LiveWords.tsx'`
-      // A page that comes back as it was left would not show what was edited since.
-      if (id === join(root, 'src/site/useLeaving.ts')) return 'export const useLeaving = () => ({})'
+      if (id === join(root, 'src/components/I18nProvider.tsx'))
+        return `export { I18nProvider } from '/src/studio/page/LiveI18nProvider.tsx'`
       return undefined
     },
     transformIndexHtml: {

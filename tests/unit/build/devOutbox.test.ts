@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { devOutbox } from '../../../src/build/dev/devOutbox.ts'
+import { devOutbox } from '../../../src/build/dev/devMailCatcher.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

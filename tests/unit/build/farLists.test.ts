@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { farLists } from '../../../src/build/offline/farLists.ts'
+import { farLists } from '../../../src/build/offline/archiveLists.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'far-lists-'))
 afterAll(() => rmSync(dist, { recursive: true }))

@@ -23,8 +23,8 @@ const attacks = [
 const hostile = attacks.join(' ')
 
 /** Every text of the catalogues is an attack around what it says. */
-vi.mock('../../../src/i18n/catalogues.ts', async original => {
-  const real = await original<typeof import('../../../src/i18n/catalogues.ts')>()
+vi.mock('../../../src/i18n/catalogs.ts', async original => {
+  const real = await original<typeof import('../../../src/i18n/catalogs.ts')>()
   const poisoned = (message: unknown): unknown =>
     typeof message === 'string'
       ? `${message}${hostile}`

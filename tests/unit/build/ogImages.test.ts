@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildOgImages, drawOgImage, type OgImage } from '../../../src/build/ogImages/ogImages.ts'
 import { outline } from '../../../src/build/ogImages/outline.ts'
-import { cardFile } from '../../../src/seo/cardFile.ts'
+import { cardFile } from '../../../src/seo/ogImageFile.ts'
 
 let folder: string
 beforeAll(async () => {

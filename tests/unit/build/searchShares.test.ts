@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { farArticles } from '../../../src/build/offline/farArticles.ts'
+import { farArticles } from '../../../src/build/offline/archivedArticles.ts'
 import { searchShares } from '../../../src/build/search/searchData.ts'
 import type { SearchDocument } from '../../../src/search/searchIndex.ts'
-import { newest } from '../../../src/worker/list.ts'
+import { newest } from '../../../src/service-worker/list.ts'
 
 const documents = Array.from({ length: 80 }, (_, id): SearchDocument => {
   const texts = { title: `Titre ${id}`, summary: '', headings: '', text: '', synonyms: '' }

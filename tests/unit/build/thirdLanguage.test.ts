@@ -12,7 +12,15 @@ const inCopy = (file: string) => join(copy, file)
 const page = (file: string) => readFileSync(inCopy(`dist/${file}.html`), 'utf8')
 
 /** The areas that have German words; all others have none. */
-const translated = ['site', 'languages', 'article', 'blog', 'payments', 'scenes/signing', 'scenes/phone']
+const translated = [
+  'site',
+  'languages',
+  'article',
+  'blog',
+  'payments',
+  'illustrations/signing',
+  'illustrations/phone',
+]
 
 const run = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

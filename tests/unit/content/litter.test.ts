@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchContent } from '../../../src/build/dev/watchContent.ts'
-import { translationGaps } from '../../../src/build/translationGaps.ts'
+import { missingTranslations } from '../../../src/build/missingTranslations.ts'
 import { checkContent } from '../../../src/tools/checkContent.ts'
 import { makeProject, type Project } from './support/project.ts'
 
@@ -39,7 +39,7 @@ it('what systems and editors leave behind is neither refused nor read', async ()
   leaveLitter()
   expect(await checkContent(project.folder)).toEqual({ problems: [], sources: 13 })
   expect(project.read('.velite/articles.json')).toBe(before)
-  expect(translationGaps(project.folder)).toBeUndefined()
+  expect(missingTranslations(project.folder)).toBeUndefined()
 })
 
 it('a lock or a swap file that comes and goes while one writes compiles nothing', async () => {

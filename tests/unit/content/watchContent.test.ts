@@ -19,7 +19,7 @@ it('tells the faults when content changes, and their end', async () => {
   try {
     expect(await watchContent({ root: project.folder, watcher, tell })).toEqual([])
     expect(tell).not.toHaveBeenCalled()
-    watcher.emit('all', 'change', join(project.folder, 'src/site/Frame.tsx'))
+    watcher.emit('all', 'change', join(project.folder, 'src/components/RootLayout.tsx'))
 
     change('## Un solde', '#### Un solde')
     await told(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glyphNames, glyphSprite } from '../../../src/engraving/glyphs.ts'
 import { icon } from '../../../src/engraving/mark.ts'
-import { brand } from '../../../src/theme/tokens.ts'
+import { brand } from '../../../src/styles/tokens.ts'
 import { numbersIn, pathsIn } from './geometry.ts'
 
 describe('glyphs', () => {

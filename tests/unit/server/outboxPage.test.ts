@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { escapeHtml } from '../../../src/server/outbox/outboxPage.ts'
-import { isLocalHost } from '../../../src/server/outbox/ownOrigin.ts'
+import { escapeHtml } from '../../../src/server/mailCatcher/mailCatcherPage.ts'
+import { isLocalHost } from '../../../src/server/mailCatcher/ownOrigin.ts'
 import { identifiers, json, multipart, type OutboxServer, openOutbox } from './outboxServer.ts'
 
 let outbox: OutboxServer

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { policies } from '../../../src/hosting/policy.ts'
+import { policies } from '../../../src/build/hosting/policy.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { policiesFile } from '../../../src/server/firstBuild.ts'
 

@@ -53,7 +53,11 @@ describe('judged', () => {
 
 describe('lists', () => {
   const list = [
-    judged(entry({ id: 'a', source: 'L’échéance', origins: ['src/site/Header.tsx'] }), undefined, clean),
+    judged(
+      entry({ id: 'a', source: 'L’échéance', origins: ['src/components/header/Header.tsx'] }),
+      undefined,
+      clean,
+    ),
     judged(entry({ id: 'b', areas: ['home', 'blog'], translation: '' }), undefined, clean),
     judged(entry({ id: 'c', areas: ['blog'] }), { text: 'Typed', was: 'x' }, clean),
     judged(entry({ id: 'd', areas: ['blog'] }), undefined, () => [warning]),

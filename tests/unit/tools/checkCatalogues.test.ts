@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { translationGaps } from '../../../src/build/translationGaps.ts'
+import { missingTranslations } from '../../../src/build/missingTranslations.ts'
 import { checkCatalogues } from '../../../src/tools/checkCatalogues.ts'
 import { smallProject } from './support/smallProject.ts'
 
@@ -173,7 +173,7 @@ describe('what systems and editors leave behind in locales/', () => {
   test('is no business of an extraction, the status or the list of what is not translated', () => {
     expect(run('extract.ts')).toMatchObject({ status: 0 })
     expect(run('translationStatus.ts')).toMatchObject({ said: expect.stringContaining('1 of 1 catalogues') })
-    expect(translationGaps(project.root)).toBeUndefined()
+    expect(missingTranslations(project.root)).toBeUndefined()
     for (const file of litter) expect(textOf(file)).toBe('\0\0 no catalog')
   })
 })

@@ -31,7 +31,7 @@ msgstr "Blog"
 #~ msgid "Parti"
 #~ msgstr "Gone"
 `
-const site = `${header}#: src/site/Header.tsx
+const site = `${header}#: src/components/header/Header.tsx
 msgid "Blog"
 msgstr "Blog"
 
@@ -74,7 +74,7 @@ it('an entry says where it is from, what it is for, and what it was; one of two 
   expect(signed).toMatchObject({ fuzzy: true, previous: 'Signé par une personne' })
   expect(blog).toMatchObject({
     areas: ['home', 'site'],
-    origins: ['src/pages/home/Hero.tsx', 'src/site/Header.tsx'],
+    origins: ['src/pages/home/Hero.tsx', 'src/components/header/Header.tsx'],
   })
   expect(open).toMatchObject({ context: 'verb', translation: '', id: generateMessageId('Ouvrir', 'verb') })
 })

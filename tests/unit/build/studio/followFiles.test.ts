@@ -18,9 +18,9 @@ function changed(...files: string[]) {
 }
 
 it('a catalogue is forgotten, then told; and once more, for a change right after that the watcher left out', () => {
-  const told = changed('/project/locales/en/scenes/batch.po')
+  const told = changed('/project/locales/en/illustrations/batch.po')
   const once = [
-    ['forgotten', 'en/scenes/batch'],
+    ['forgotten', 'en/illustrations/batch'],
     ['studio:catalogue', { locale: 'en' }],
   ]
   expect(told).toEqual(once)

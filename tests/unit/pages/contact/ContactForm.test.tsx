@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldNames } from '../../../../src/mail/fields.ts'
 import { ContactForm } from '../../../../src/pages/contact/ContactForm.tsx'
+import { renderAt, siteAt } from '../../components/renderAt.tsx'
 import { typed } from '../../mail/request.ts'
-import { renderAt, siteAt } from '../../site/renderAt.tsx'
 
 type Options = {
   hl: string

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FieldName, type Fields, fieldNames } from '../../../../src/mail/fields.ts'
 import { ContactForm } from '../../../../src/pages/contact/ContactForm.tsx'
+import { renderAt } from '../../components/renderAt.tsx'
 import { typed } from '../../mail/request.ts'
-import { renderAt } from '../../site/renderAt.tsx'
 
 const service = vi.fn<typeof fetch>()
 const user = userEvent.setup()

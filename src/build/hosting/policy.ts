@@ -1,0 +1,66 @@
+import { isContact } from '../../mail/contactPage.ts'
+
+/** What the policy must name besides the site itself: the inline scripts of all pages by hash, and the mail service. */
+export type Allowed = {
+  /** `'sha256-…'` of each script that stands inline. */
+  scripts: readonly string[]
+  /** The origin of the mail service; empty where it is the site's own. */
+  mail: string
+}
+
+/** The two policies that hosts send: with the form's page, and with all else. */
+export type Policies = { site: string; contact: string }
+
+/** hCaptcha asks for these, for its script, its frame and its styles. */
+const captcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
+
+type Directives = Record<string, readonly string[]>
+
+/** What a page may do; `guests` are third parties, which the form's page alone turns to. */
+function directives(allowed: Allowed, contact: boolean): Directives {
+  const guests = contact ? captcha : []
+  return {
+    'script-src': ["'self'", ...allowed.scripts, ...guests],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...guests, ...(contact && allowed.mail ? [allowed.mail] : [])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': contact ? guests : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    // The captcha knows no trusted types: a default policy lets through what it does (src/pages/contact/captchaTrust.ts).
+    'trusted-types': ['balancier', 'worker', ...(contact ? ['default'] : [])],
+  }
+}
+
+const written = (list: Directives) =>
+  Object.entries(list)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join(';')
+
+/**
+ * The policies as hosts send them. They say nothing of styles, and so have no `default-src`: each page inlines the rules
+ * it uses, whose hash only its own policy can name (`pagePolicy`). Browsers enforce both.
+ */
+export function policies(allowed: Allowed): Policies {
+  const header = (contact: boolean) =>
+    written({ ...directives(allowed, contact), 'frame-ancestors': ["'none'"] })
+  return { site: header(false), contact: header(true) }
+}
+
+/** The policy that stands in a page itself, whole but for `frame-ancestors`, which counts as a header only. */
+export function pagePolicy(allowed: Allowed, page: { path: string; styles: readonly string[] }): string {
+  const contact = isContact(page.path)
+  const own = directives(allowed, contact)
+  // In a page each byte counts: what these forbid follows from the first, or stands in the header that they come with.
+  for (const name of ['worker-src', 'object-src', 'trusted-types']) delete own[name]
+  if (!contact) delete own['frame-src']
+  return written({
+    'default-src': ["'none'"],
+    ...own,
+    'style-src': ["'self'", ...page.styles, ...(contact ? captcha : [])],
+  })
+}

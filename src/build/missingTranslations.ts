@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { isLitter } from '../content/litterFiles.ts'
+import { defaultLocale, locales } from '../i18n/locales.ts'
+import type { MissingTranslations } from '../i18n/missingTranslations.ts'
+import { isUntranslated, readPo } from '../translation/poFile.ts'
+
+const areasOf = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.po') && !isLitter(basename(file)))
+        .map(file => file.slice(0, -'.po'.length).replaceAll('\\', '/'))
+    : []
+
+/** Whether every article and legal text of a project is there in a language. */
+function hasAllTexts(root: string, locale: string): boolean {
+  const folders = ['articles', 'legal'].map(name => join(root, 'content', name)).filter(existsSync)
+  return folders.every(folder =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !/^[_.]/.test(entry.name))
+      .every(({ name }) => existsSync(join(folder, name, `${locale}.md`))),
+  )
+}
+
+/** What of a project is not translated yet; undefined where all is, and then pages carry no code for it. */
+export function missingTranslations(root: string): MissingTranslations | undefined {
+  const folder = (locale: string) => join(root, 'locales', locale)
+  const areas = areasOf(folder(defaultLocale))
+  const entries = locales
+    .filter(locale => locale !== defaultLocale)
+    .flatMap(locale => {
+      const missing = areas.filter(area => {
+        const file = join(folder(locale), `${area}.po`)
+        return !existsSync(file) || isUntranslated(readPo(readFileSync(file, 'utf8')))
+      })
+      return missing.length > 0 || !hasAllTexts(root, locale) ? [[locale, missing] as const] : []
+    })
+  return entries.length > 0 ? (Object.fromEntries(entries) as MissingTranslations) : undefined
+}

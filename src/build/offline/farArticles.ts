@@ -1,5 +1,0 @@
-import { newest } from '../../worker/list.ts'
-
-/** The ids of the articles after the newest; `articles` are newest first, one or more an id. */
-export const farArticles = (articles: readonly { id: string }[]): Set<string> =>
-  new Set([...new Set(articles.map(({ id }) => id))].slice(newest))

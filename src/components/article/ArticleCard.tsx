@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import type { ArticleSummary } from '../../content/types.ts'
+import { coverSources } from '../../engraving/coverSources.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Link } from '../links.tsx'
+import * as styles from './ArticleCard.css.ts'
+import { DraftTag } from './DraftTag.tsx'
+import { topicLabels } from './topics.ts'
+
+type ArticleCardProps = {
+  article: ArticleSummary
+  size?: 'small' | 'large'
+  topic?: boolean
+  sizes?: string
+  /** For the cover that is seen first. */
+  priority?: boolean
+}
+
+/** An article as a card: cover, date, title and summary; all of it answers a click. */
+export function ArticleCard({
+  article,
+  size = 'small',
+  topic = false,
+  sizes,
+  priority = false,
+}: ArticleCardProps) {
+  const { i18n } = useLingui()
+  const { cover, date, dateText, id, summary, title } = article
+  return (
+    <article className={styles.card} data-size={size}>
+      <Picture
+        sources={coverSources({ id, key: cover.key, plate: cover.plate, widest: 960 })}
+        // Beside the title the cover is an ornament; the article itself describes it.
+        alt=""
+        width={960}
+        height={600}
+        sizes={sizes ?? '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 400px'}
+        priority={priority}
+      />
+      <p className={styles.date}>
+        <time dateTime={date}>{dateText}</time>
+        {topic && <span className={styles.topic}>, {i18n._(topicLabels[article.topic])}</span>}
+        <DraftTag article={article} />
+      </p>
+      <h3 className={styles.title}>
+        <Link to="/blog-post-{$id}" params={{ id }}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowWide, print } from '../../styles/breakpoints.ts'
+import { site } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+export const contents = style({
+  '@layer': {
+    [site]: {
+      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      overflowAnchor: 'none',
+      gridColumn: '1 / 4',
+      fontSize: rem(15),
+      '@media': { [belowWide]: { gridColumn: '1 / -1', marginBlockEnd: 32 }, [print]: { display: 'none' } },
+    },
+  },
+})
+
+export const beside = style({
+  '@layer': {
+    [site]: {
+      position: 'sticky',
+      insetBlockStart: 100,
+      '@media': { [belowWide]: { display: 'none' } },
+    },
+  },
+})
+
+export const folded = style({
+  '@layer': {
+    [site]: {
+      display: 'none',
+      borderBlock: `1px solid ${vars.color.line}`,
+      '@media': { [belowWide]: { display: 'block' } },
+    },
+  },
+})
+
+export const summary = style({
+  '@layer': { [site]: { minBlockSize: 48, paddingBlock: 12, fontWeight: 560, cursor: 'pointer' } },
+})
+
+export const title = style({ '@layer': { [site]: { fontWeight: 560, marginBlockEnd: 12 } } })
+
+export const list = style({ '@layer': { [site]: { paddingBlockEnd: 12 } } })
+
+export const item = style({
+  '@layer': {
+    [site]: {
+      display: 'block',
+      padding: '7px 14px',
+      borderInlineStart: `2px solid ${vars.color.line}`,
+      lineHeight: 1.4,
+      color: vars.color.textSoft,
+      transition: `color ${vars.motion.quick}`,
+      selectors: {
+        '&:hover': { color: vars.color.text },
+        // Bolder without being wider: a line that breaks elsewhere would move all that follows.
+        '&[aria-current="location"]': {
+          borderColor: vars.color.action,
+          color: vars.color.text,
+          textShadow: '0.3px 0',
+        },
+      },
+    },
+  },
+})
+
+export const numbered = style({ '@layer': { [site]: { counterReset: 'section' } } })
+globalStyle(`${numbered} ${item}::before`, {
+  '@layer': { [site]: { counterIncrement: 'section', content: 'counter(section) ".\\a0"' } },
+})

@@ -1,0 +1,14 @@
+import { site } from '#content'
+import { Mark } from '../../ui/icons/Mark.tsx'
+import { Link } from '../links.tsx'
+import * as styles from './Brand.css.ts'
+
+/** The mark and the name of the vendor: the way home. */
+export function Brand() {
+  return (
+    <Link to="/" className={styles.brand}>
+      <Mark />
+      {site.name}
+    </Link>
+  )
+}

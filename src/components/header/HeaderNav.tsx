@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { lazyEffect } from '../../lib/lazyEffect.ts'
+import { Link } from '../links.tsx'
+import { inSection, navigationLabel } from '../navigation.ts'
+import { usePath } from '../usePath.ts'
+import * as styles from './HeaderNav.css.ts'
+import { MenuItem, type MenuName } from './MenuItem.tsx'
+import { MenuServices } from './MenuServices.tsx'
+import { MenuSolution } from './MenuSolution.tsx'
+
+/** The site's navigation on wide screens. */
+export function HeaderNav() {
+  const { t, i18n } = useLingui()
+  const path = usePath()
+  const [opened, setOpened] = useState<MenuName>()
+  const [live, setLive] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    return lazyEffect(async () => {
+      const [{ watchMenuBar }] = await Promise.all([import('./menuBar.ts'), import('./disclosure.ts')])
+      // From now on scripts open the menus; until then styles do.
+      setLive(true)
+      return watchMenuBar(element)
+    })
+  }, [])
+  const menu = { opened, setOpened }
+  return (
+    <nav aria-label={t`Navigation principale`} className={styles.nav} data-live={live || undefined}>
+      <ul ref={list} className={styles.list}>
+        <MenuItem {...menu} name="solution" current={inSection(path, '/solution')}>
+          <MenuSolution />
+        </MenuItem>
+        <MenuItem {...menu} name="services" current={inSection(path, '/services')}>
+          <MenuServices />
+        </MenuItem>
+        {(['/blog', '/company'] as const).map(to => (
+          <li key={to} className={styles.item}>
+            <Link
+              to={to}
+              inactiveProps={{ 'aria-current': inSection(path, to) ? 'true' : undefined }}
+              className={styles.entry}
+            >
+              {i18n._(navigationLabel(to))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

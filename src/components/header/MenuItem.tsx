@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from 'react'
+import { lazyEffect } from '../../lib/lazyEffect.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { menuTitles } from '../navigation.ts'
+import * as header from './HeaderNav.css.ts'
+import * as styles from './MenuItem.css.ts'
+
+export type MenuName = keyof typeof menuTitles
+
+type MenuItemProps = {
+  name: MenuName
+  /** Whether the page that is open belongs to this menu. */
+  current: boolean
+  opened: MenuName | undefined
+  setOpened: Dispatch<SetStateAction<MenuName | undefined>>
+  children: ReactNode
+}
+
+/** A disclosure of the navigation: at most one is open. Without scripts hover and focus open it by styles alone. */
+export function MenuItem({ name, current, opened, setOpened, children }: MenuItemProps) {
+  const { i18n } = useLingui()
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const element = item.current
+    if (!element) return
+    const set = (open: boolean) => setOpened(now => (open ? name : now === name ? undefined : now))
+    return lazyEffect(async () => (await import('./disclosure.ts')).watchDisclosure(element, set))
+  }, [name, setOpened])
+  const id = `menu-${name}`
+  return (
+    <li ref={item} className={`${header.item} ${styles.item[name]}`}>
+      <button
+        type="button"
+        aria-expanded={opened === name}
+        aria-controls={id}
+        aria-current={current ? 'true' : undefined}
+        className={header.entry}
+      >
+        {i18n._(menuTitles[name])}
+        <Icon name="chevron" size={12} />
+      </button>
+      <div
+        id={id}
+        className={`${styles.panel} ${styles.width[name]}`}
+        data-columns={name === 'solution' ? 4 : 1}
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

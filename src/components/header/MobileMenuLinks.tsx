@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Glyph } from '../../ui/icons/Glyph.tsx'
+import { ButtonLink, Link, TextLink } from '../links.tsx'
+import { demo, menuTitles, modules, navigationLabel, services } from '../navigation.ts'
+import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import * as styles from './MobileMenuLinks.css.ts'
+import { MobileMenuSection } from './MobileMenuSection.tsx'
+
+/** What the mobile menu holds: the two sections, the other entries, and at its foot the demonstration and languages. */
+export function MobileMenuLinks() {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <nav aria-label={t`Navigation principale`} className={styles.nav}>
+        <MobileMenuSection title={i18n._(menuTitles.solution)}>
+          <ul>
+            {modules.map(({ path: to, glyph, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.row}>
+                  <Glyph name={glyph} size={30} />
+                  {i18n._(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <TextLink to="/solution">
+            <Trans>Toutes les solutions</Trans>
+          </TextLink>
+        </MobileMenuSection>
+        <MobileMenuSection title={i18n._(menuTitles.services)}>
+          <ul>
+            {services.map(({ path: to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.row}>
+                  {i18n._(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </MobileMenuSection>
+        {(['/blog', '/company'] as const).map(to => (
+          <Link key={to} to={to} className={styles.entry}>
+            {i18n._(navigationLabel(to))}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink to={demo.path} tone="primary">
+          {i18n._(demo.label)}
+        </ButtonLink>
+        <LanguageSwitcher names="full" />
+      </div>
+    </>
+  )
+}

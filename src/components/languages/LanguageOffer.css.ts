@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { print } from '../../styles/breakpoints.ts'
+import { site } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const { color } = vars
+const height = rem(56)
+
+/** The room above the header, which the inline script makes before the first paint: nothing moves when the offer comes. */
+export const place = style({
+  '@layer': {
+    [site]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: height,
+      backgroundColor: color.wash,
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+globalStyle(':root[data-language-offer] body', {
+  '@layer': { [site]: { '@media': { screen: { paddingBlockStart: height } } } },
+})
+
+export const offer = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 12,
+      blockSize: '100%',
+      paddingInline: 20,
+      fontSize: rem(15),
+      lineHeight: 1.3,
+    },
+  },
+})
+
+export const link = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: 44,
+      color: color.accent,
+      fontWeight: 560,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+    },
+  },
+})

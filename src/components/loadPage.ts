@@ -1,0 +1,38 @@
+import { notFound } from '@tanstack/react-router'
+import { MissingData } from '../content/source.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { languagesOf } from '../i18n/missingTranslations.ts'
+import type { RouterContext } from '../router.tsx'
+
+/** What every loader says besides the page's own data. */
+export type PageInfo = {
+  /** The languages that the page is translated into. */
+  languages: readonly Locale[]
+  /** The page stands in the source language, because it is not translated into the visitor's. */
+  isFallback: boolean
+}
+
+type PageSource = {
+  /** The message catalogs of the page's words. */
+  messages: readonly string[]
+  /** The data file that it shows, such as `articles/bfr`. */
+  file?: string
+}
+
+type Document = { meta?: { locale?: Locale; languages?: Locale[] } }
+
+/** What a page shows. Where its data file does not exist, the page for unknown addresses answers. */
+export async function loadPage<Data extends object = object>(
+  { locale, read }: RouterContext,
+  { messages, file }: PageSource,
+): Promise<Data & PageInfo> {
+  const data = file === undefined ? {} : await read<Data>(file).catch(unknown)
+  const { meta } = data as Document
+  const languages = languagesOf(import.meta.env.MISSING_TRANSLATIONS ?? {}, messages, meta)
+  const isFallback = !languages.includes(locale) || (meta?.locale ?? locale) !== locale
+  return { ...(data as Data), languages, isFallback }
+}
+
+function unknown(error: unknown): never {
+  throw error instanceof MissingData ? notFound() : error
+}

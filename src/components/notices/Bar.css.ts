@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { print } from '../../styles/breakpoints.ts'
+import { site } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const { color } = vars
+
+/** The lower edge of the window, where notices stand in a column; what is between them answers to the page behind. */
+export const edge = style({
+  '@layer': {
+    [site]: {
+      position: 'fixed',
+      zIndex: 30,
+      insetInline: 16,
+      insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+      display: 'grid',
+      justifyItems: 'center',
+      pointerEvents: 'none',
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+
+export const notice = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 12,
+      // The space between two stands here, so that regions which are still empty take none.
+      marginBlockStart: 10,
+      paddingBlock: 6,
+      paddingInline: '18px 8px',
+      borderRadius: vars.radius.window,
+      // Forced colours take the shadow away, and in the dark it hardly shows: this edge stays.
+      border: `1px solid ${color.line}`,
+      backgroundColor: color.raised,
+      boxShadow: vars.shadow.window,
+      fontSize: rem(15),
+      lineHeight: 1.4,
+      pointerEvents: 'auto',
+    },
+  },
+})
+
+export const text = style({ '@layer': { [site]: { flex: '1 1 0', minInlineSize: 180, paddingBlock: 6 } } })
+
+export const action = style({
+  '@layer': {
+    [site]: {
+      minBlockSize: 40,
+      paddingInline: 6,
+      color: color.accent,
+      fontWeight: 560,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+    },
+  },
+})
+
+// The end of the page can be scrolled out from behind a notice, and what takes the focus comes to stand above it.
+globalStyle(`:root:has(.${notice})`, { '@layer': { [site]: { scrollPaddingBlockEnd: 96 } } })
+globalStyle(`body:has(.${notice})`, {
+  '@layer': { [site]: { '@media': { screen: { paddingBlockEnd: 96 } } } },
+})

@@ -1,0 +1,38 @@
+import { languageOffer } from './components/languages/languageOffer.ts'
+import { keepLocale } from './components/languages/localeCookie.ts'
+import { loadMessages } from './i18n/catalogs.ts'
+import { watchGoneCode } from './lib/reload.ts'
+import { withWorker, workerPossible } from './pages/offline/workerPossible.ts'
+import { watchSearch } from './pages/search/searchShortcut.ts'
+import type { AppRouter } from './router.tsx'
+import { watchPictures } from './ui/pictures.ts'
+
+/** What a page can do beside showing itself, begun when the browser has nothing better to do. */
+export function startIdleTasks(router: AppRouter): void {
+  const { locale, read } = router.options.context
+  watchPictures()
+  const searchCode = () => import('./pages/search/openSearch.tsx')
+  watchSearch({
+    prepare: async () => (await searchCode()).prepareSearch(router),
+    open: async () => {
+      // All at once: they are asked for again, and then known, where they are used.
+      Promise.all([loadMessages(['site', 'search']), read('search')]).catch(() => {})
+      return (await searchCode()).openSearch(router)
+    },
+  })
+  // Nothing of the rest is needed to read; where it cannot be fetched, the site shows as ever.
+  import('./pages/app/showApp.ts').then(({ showApp }) => showApp()).catch(() => {})
+  keepLocale(locale)
+  const offer = languageOffer()
+  if (offer)
+    import('./components/languages/openOffer.tsx')
+      .then(({ openOffer }) => openOffer(router, offer))
+      .catch(() => {})
+  if (import.meta.env.DEV) return
+  watchGoneCode()
+  if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return
+  // A browser that forbids the worker shows the site as ever.
+  withWorker(() => {
+    import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
+  })
+}

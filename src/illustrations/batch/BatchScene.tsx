@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Tag } from '../../ui/Tag.tsx'
+import { Window } from '../../ui/window/Window.tsx'
+import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
+import { WindowRow } from '../../ui/window/WindowRow.tsx'
+import { batch, officerThreshold, signed } from '../cast.ts'
+import { Decision } from '../parts/Decision.tsx'
+import * as ink from '../parts/ink.css.ts'
+import { Total } from '../parts/Total.tsx'
+import { useFormat } from '../parts/useFormat.ts'
+import * as styles from './BatchScene.css.ts'
+import { SignatureBoxes } from './SignatureBoxes.tsx'
+
+/** The window of a payment batch that lacks its second signature. */
+export function BatchScene() {
+  const { t } = useLingui()
+  const { money, number, day } = useFormat()
+  const { digest, number: name, signatures, transfers } = batch
+  const execution = day(batch.execution)
+  const needed = signatures.length
+  const millions = number(officerThreshold / 1e6)
+  return (
+    <Window
+      title={t`Lot SEPA ${name}`}
+      aside={<Tag tone="waiting">{t`${signed} signature sur ${needed}`}</Tag>}
+    >
+      <div className={styles.total}>
+        <Total
+          label={t`${transfers} virements fournisseurs, exécution ${execution}`}
+          amount={money(batch.total)}
+        />
+      </div>
+      <div className={styles.checks}>
+        <WindowRow end={<span className={ink.positive}>{`${transfers} / ${transfers}`}</span>}>
+          <span>{t`Coordonnées bancaires contrôlées`}</span>
+        </WindowRow>
+        <WindowRow end={t({ message: `au-delà de ${millions} M€`, comment: 'the signing tier of a batch' })}>
+          <span>
+            {t({ message: `Palier appliqué`, comment: 'the signing tier of a batch, by its amount' })}
+          </span>
+        </WindowRow>
+      </div>
+      <SignatureBoxes />
+      <WindowFoot end={<Decision>{t`Signer le lot`}</Decision>}>
+        <span className={ink.soft}>
+          {t({ message: `Empreinte ${digest}`, comment: 'the digest (hash) of a payment file' })}
+        </span>
+      </WindowFoot>
+    </Window>
+  )
+}

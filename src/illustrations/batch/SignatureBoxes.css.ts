@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { site } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+import { inside, scenic } from '../parts/layer.ts'
+
+const { color } = vars
+
+export const boxes = scenic({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  padding: '16px 18px',
+})
+inside(`${boxes} :is(b, small)`, { display: 'block' })
+inside(`${boxes} small`, { marginBlockStart: 1, fontSize: rem(12) })
+
+export const box = scenic({
+  position: 'relative',
+  blockSize: 112,
+  padding: '10px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  // The line to sign on.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 12,
+    insetBlockEnd: 22,
+    borderBlockEnd: `1px dashed ${color.lineStrong}`,
+  },
+})
+inside(`${box} svg`, {
+  position: 'absolute',
+  insetInline: 8,
+  insetBlockEnd: 8,
+  inlineSize: 'calc(100% - 16px)',
+})
+
+export const awaited = style([
+  box,
+  { '@layer': { [site]: { padding: '9.5px 11.5px', borderColor: color.action, borderWidth: 1.5 } } },
+])

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import mistUrl from '#engraved/mist-2.svg?url'
+import mistDarkUrl from '#engraved/mist-2-dark.svg?url'
+import { Mark } from '../../ui/icons/Mark.tsx'
+import { Plate } from '../../ui/Plate.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Window } from '../../ui/window/Window.tsx'
+import { group } from '../cast.ts'
+import { Scene } from '../parts/Scene.tsx'
+import { Bank } from './Bank.tsx'
+import { drawBundles } from './bundles.ts'
+import * as styles from './ChannelsScene.css.ts'
+import { allFiles, channels } from './channels.ts'
+
+const { viewBox, paths } = drawBundles(channels.map(({ files }) => files))
+
+/** The channels to the group's banks: a bundle for each with one line a file, its protocol, and one key that runs out. */
+export function ChannelsScene() {
+  const { t } = useLingui()
+  return (
+    <Scene
+      label={t`Les canaux d’un groupe vers cinq banques, un trait par fichier du jour : EBICS, API, SwiftNet, FTPS et SFTP, où une clé expire dans douze jours.`}
+    >
+      <Plate tone="mist" engraving={{ light: mistUrl, dark: mistDarkUrl }} size="page" priority>
+        <div className={styles.window}>
+          <Window
+            title={t`Canaux bancaires`}
+            aside={
+              <Tag tone="positive">
+                {t({ message: `${allFiles} fichiers aujourd’hui`, comment: 'sent and received, all banks' })}
+              </Tag>
+            }
+          >
+            <div className={styles.channels}>
+              <p className={styles.hub}>
+                <Mark />
+                <b>{group.name}</b>
+                <span>
+                  {t({ message: `un trait par fichier`, comment: 'legend: each line stands for one file' })}
+                </span>
+              </p>
+              <svg className={styles.bundles} aria-hidden="true" viewBox={viewBox} preserveAspectRatio="none">
+                {channels.map(({ bank, keyUntil }, index) => (
+                  <path key={bank} className={keyUntil ? styles.ending : undefined} d={paths[index]} />
+                ))}
+              </svg>
+              {channels.map(channel => (
+                <Bank key={channel.bank} channel={channel} />
+              ))}
+            </div>
+          </Window>
+        </div>
+      </Plate>
+    </Scene>
+  )
+}

@@ -1,0 +1,22 @@
+import { belowTablet } from '../../styles/breakpoints.ts'
+import { inside, scenic } from '../parts/layer.ts'
+
+export const batches = scenic({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto auto',
+  columnGap: 14,
+  whiteSpace: 'nowrap',
+  '@media': { [belowTablet]: { gridTemplateColumns: '1fr auto' } },
+})
+
+// One grid for all rows: amounts end on one line, whatever the width of the tags. On a phone a row takes two lines.
+inside(`${batches} > *`, {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  paddingInline: 18,
+  '@media': { [belowTablet]: { rowGap: 6 } },
+})
+inside(`${batches} > * > *`, { justifySelf: 'start', marginInlineStart: 0 })
+inside(`${batches} > * > span`, { justifySelf: 'end', fontWeight: 500 })
+inside(`${batches} > * > small`, { '@media': { [belowTablet]: { gridRow: 2, alignSelf: 'center' } } })

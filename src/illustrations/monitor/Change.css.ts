@@ -1,0 +1,45 @@
+import { belowTablet } from '../../styles/breakpoints.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+import { inside, scenic } from '../parts/layer.ts'
+
+const { color } = vars
+
+export const change = scenic({
+  padding: '16px 18px 18px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [belowTablet]: { padding: '13px 14px 15px' } },
+})
+inside(`${change} > b`, { fontSize: rem(16) })
+inside(`${change} > p`, { marginBlockStart: 3, color: color.textSoft })
+
+export const accounts = scenic({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'end',
+  gap: 14,
+  marginBlockStart: 14,
+  fontSize: rem(12),
+  color: color.textMuted,
+  '@media': { [belowTablet]: { gap: 8 } },
+})
+inside(`${accounts} svg`, { marginBlockEnd: 10 })
+inside(`${accounts} b`, {
+  display: 'block',
+  marginBlockStart: 5,
+  padding: '8px 11px',
+  border: `1px solid ${color.wash}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.wash,
+  color: color.text,
+  fontFamily: vars.font.mono,
+  fontSize: rem(13),
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+})
+
+// An account that nobody has approved stands in a dashed frame.
+inside(`${accounts} svg + span b`, {
+  border: `1px dashed ${color.fieldLine}`,
+  backgroundColor: 'transparent',
+})

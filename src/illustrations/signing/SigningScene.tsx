@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import payUrl from '#engraved/pay.svg?url'
+import payDarkUrl from '#engraved/pay-dark.svg?url'
+import { Plate } from '../../ui/Plate.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Window } from '../../ui/window/Window.tsx'
+import { today, waiting } from '../cast.ts'
+import { after, before } from '../parts/LiveScene.css.ts'
+import { LiveScene } from '../parts/LiveScene.tsx'
+import { useFormat } from '../parts/useFormat.ts'
+import { BatchDetail } from './BatchDetail.tsx'
+import * as styles from './SigningScene.css.ts'
+import { WaitingList } from './WaitingList.tsx'
+
+/** What waits for a signature, and the batch that is open: its transfers, its checks, its two signatories. */
+export function SigningScene() {
+  const { t } = useLingui()
+  const { day } = useFormat()
+  const awaited = (count: number) => t`${count} en attente`
+  const title = (
+    <span aria-hidden="true">
+      {t`Paiements à signer`}{' '}
+      <small className={styles.date}>{day(today, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
+    </span>
+  )
+  // The first one is signed with the decision.
+  const count = (
+    <span aria-hidden="true">
+      <Tag tone="waiting">
+        <span className={before}>{awaited(waiting.length)}</span>
+        <span className={after}>{awaited(waiting.length - 1)}</span>
+      </Tag>
+    </span>
+  )
+  return (
+    <LiveScene
+      label={t`Le parapheur : quatre paiements à signer, et le lot SEPA 2291 ouvert, ses coordonnées bancaires vérifiées, dont vous pouvez donner la seconde signature.`}
+    >
+      <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} size="page" priority>
+        <div className={styles.window}>
+          <Window title={title} aside={count}>
+            <div className={styles.columns}>
+              <WaitingList />
+              <BatchDetail />
+            </div>
+          </Window>
+        </div>
+      </Plate>
+    </LiveScene>
+  )
+}

@@ -1,0 +1,92 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { mergeIndexes, sharesOf } from '../search/shares.ts'
+import { canonicalPath } from '../seo/canonicalPath.ts'
+import { mayBeFar } from './archive.ts'
+import { pieceOf } from './cacheEntries.ts'
+import { type Files, keyOf, nearestCover } from './list.ts'
+import { inTime } from './network.ts'
+import { list } from './ownList.ts'
+import { held, heldKeys, keepAnswer, store } from './store.ts'
+
+const pathname = (request: Request) => canonicalPath(new URL(request.url).pathname)
+
+/** Keeps a file whose name says what is in it. */
+async function keepHashed(path: string, answer: Response): Promise<void> {
+  if (answer.ok) await (await store()).put(path, answer)
+}
+
+/** Code, styles, fonts and drawings: their names hold a hash, so what is kept is right. */
+export class HashedFile extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathname(request)
+    const there = await held(path)
+    if (there) return there
+    const answer = await handler.fetch(request)
+    const copy = answer.clone()
+    handler.waitUntil(keepHashed(path, copy).catch(() => {}))
+    return answer
+  }
+}
+
+/** A cover: as kept, or from the network; without one the nearest width that is kept. */
+export class Cover extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathname(request)
+    const there = await held(path)
+    if (there) return there
+    const answer = handler.fetch(request)
+    handler.waitUntil(answer.then(found => keepHashed(path, found.clone())).catch(() => {}))
+    return (await inTime(answer)) ?? (await held(nearestCover(path, await heldKeys()) ?? path)) ?? answer
+  }
+}
+
+/** Data of a page: the network's, which fits the page that asks; without one what is kept. */
+export class DataFile extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const path = pathname(request)
+    const answer = handler.fetch(request)
+    handler.waitUntil(answer.then(found => renewData(path, found.clone())).catch(() => {}))
+    return (await inTime(answer)) ?? (await keptData(path).catch(() => undefined)) ?? answer
+  }
+}
+
+/**
+ * Renews the data of an article or a list that was kept by itself; those of all other pages are kept anyway. What is
+ * fetched is not read yet: a page fetches what its links lead to.
+ */
+async function renewData(path: string, answer: Response): Promise<void> {
+  if (!answer.ok || !pieceOf(path) || path in (await list()).rest) return
+  if (await held(path, 'any')) await keepAnswer(path, answer)
+}
+
+/**
+ * What is kept of a data file. One that no list can know does not exist, and is answered so. What was read is given
+ * even as another version has it, where this one's is not there.
+ */
+async function keptData(path: string): Promise<Response | undefined> {
+  const known = await list()
+  const { rest, articles, lists } = known
+  const shares = shareKeys(path, rest)
+  if (shares.length > 0)
+    return mergedSearch(shares, new Set(articles.flatMap(({ files }) => shareKeys(path, files))))
+  if (path in rest) return held(keyOf(path, rest[path] ?? ''))
+  const piece = [...articles, ...lists].find(({ files }) => path in files)
+  const there = piece && (await held(keyOf(path, piece.files[path] ?? '')))
+  const exists = piece || mayBeFar(known, path)
+  return there ?? (await held(path, 'any')) ?? (exists ? undefined : new Response(null, { status: 404 }))
+}
+
+const shareKeys = (index: string, files: Files) =>
+  sharesOf(index, Object.keys(files)).map(share => keyOf(share, files[share] ?? ''))
+
+/** The search index, from its shares and what is kept of those that came with articles; undefined where a share is missing. */
+async function mergedSearch(
+  keys: readonly string[],
+  far: ReadonlySet<string>,
+): Promise<Response | undefined> {
+  const shares = await Promise.all(keys.map(key => held(key)))
+  if (shares.includes(undefined)) return undefined
+  const more = await Promise.all([...far].map(key => held(key)))
+  const there = [...shares, ...more].filter(answer => answer !== undefined)
+  return Response.json(mergeIndexes(await Promise.all(there.map(answer => answer.json()))))
+}

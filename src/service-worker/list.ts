@@ -1,0 +1,117 @@
+import { articleOf } from './cacheEntries.ts'
+
+/** Files by path, each with its revision: eight hex digits of its contents' SHA-256, or nothing where the name holds a hash. */
+export type Files = Readonly<Record<string, string>>
+
+/** An article by its id, or a list of articles by the name of its data (`blog/5`): kept by itself. */
+export type Piece = { id: string; files: Files }
+
+/** What the build offers to keep, as `data/offline.json` says it, or that and `data/offline-far.json` together. */
+export type OfflineList = {
+  /** What any page needs: the page around it in each language, and the code and words it begins with. */
+  shell: Files
+  /** The code, words, data and pictures of all pages but articles and the lists below. */
+  rest: Files
+  /** The newest first: data in each language, and the cover for a telephone. */
+  articles: readonly Piece[]
+  /** The lists of articles that show none of the newest: data in each language. */
+  lists: readonly Piece[]
+  /** The HTML of each page, by its address in each language. */
+  pages: Files
+  /** The one file that names what this list does not: articles after the newest, their lists and pages. */
+  far?: Files
+}
+
+/** What the visitor has asked for and read, by id; `sparing` keeps the shell and these alone. */
+export type Wishes = { kept: readonly string[]; read: readonly string[]; sparing: boolean }
+
+/** So many of the newest articles are kept unasked. */
+export const newest = 60
+
+/**
+ * The address under which a file is kept: another revision is another address, so that two versions live side by side.
+ * @example keyOf('/data/fr/teasers.json', '0f1e2d3c') // '/data/fr/teasers.json?v=0f1e2d3c'
+ * @example keyOf('/assets/index-Gjzpchqk.js', '') // '/assets/index-Gjzpchqk.js'
+ */
+export const keyOf = (path: string, revision: string): string => (revision ? `${path}?v=${revision}` : path)
+
+/** The path of a file that is kept under a key. */
+export const pathOf = (key: string): string => key.split('?')[0] ?? key
+
+const keysOf = (files: Files) => Object.entries(files).map(([path, revision]) => keyOf(path, revision))
+
+/** The keys of the shell. */
+export const shellKeys = (list: OfflineList): string[] => keysOf(list.shell)
+
+/**
+ * The keys of what is to be kept besides the shell, the most useful first. What was asked for is kept with its pages, so
+ * that it opens without the code of all others.
+ */
+export function wantedKeys(
+  { rest, articles, lists, pages }: OfflineList,
+  { kept, read, sparing }: Wishes,
+): string[] {
+  const isRead = ({ id }: Piece) => kept.includes(id) || (!sparing && read.includes(id))
+  const wanted = [
+    ...articles.filter((article, index) => isRead(article) || (!sparing && index < newest)),
+    ...lists.filter(isRead),
+  ]
+  const asked = Object.entries(pages).filter(([path]) => kept.includes(articleOf(path) ?? ''))
+  return [
+    ...(sparing ? [] : keysOf(rest)),
+    ...wanted.flatMap(({ files }) => keysOf(files)),
+    ...keysOf(Object.fromEntries(asked)),
+  ]
+}
+
+/** Covers of all widths of an article begin so: `/covers/bfr-0a1b2c3d4e-`. */
+const coverStem = (path: string) => /^\/covers\/.+-(?=\d+(-dark)?\.\w+$)/.exec(path)?.[0]
+
+/**
+ * Which of the kept keys this version has no use for: files of another version, articles that are neither among the
+ * newest nor read or asked for, and lists of such articles. Other widths of a cover stay with its article.
+ */
+export function uselessKeys(list: OfflineList, wishes: Wishes, held: readonly string[]): string[] {
+  const all = { ...wishes, kept: [...wishes.kept, ...wishes.read], sparing: false }
+  const useful = new Set([...shellKeys(list), ...wantedKeys(list, all), ...keysOf(list.pages)])
+  const stems = new Set([...useful].map(key => coverStem(key)))
+  return held.filter(key => !useful.has(key) && !(coverStem(key) && stems.has(coverStem(key))))
+}
+
+/** The pages that were read and have changed since: the keys of what they are now, the last read first. */
+export function changedPages({ pages }: OfflineList, held: readonly string[]): string[] {
+  const there = new Set(held)
+  const read = new Set(held.map(pathOf).reverse())
+  return [...read]
+    .filter(path => path in pages)
+    .map(path => keyOf(path, pages[path] ?? ''))
+    .filter(key => !there.has(key))
+}
+
+/** The articles all of whose files are kept, or whose page or data is: they open without a connection. */
+export function keptArticles({ articles }: OfflineList, held: readonly string[]): string[] {
+  const read = new Set(held.map(key => articleOf(pathOf(key))))
+  return articles.filter(({ id }) => read.has(id)).map(({ id }) => id)
+}
+
+/** Whether all that is wanted is kept. */
+export function isWhole(list: OfflineList, wishes: Wishes, held: readonly string[]): boolean {
+  const there = new Set(held)
+  return [...shellKeys(list), ...wantedKeys(list, wishes)].every(key => there.has(key))
+}
+
+/**
+ * The kept picture that stands in for one that is not there: of the same cover, in the same scheme if there is one, of
+ * the nearest width.
+ * @example nearestCover('/covers/bfr-0a1b-960.avif', ['/covers/bfr-0a1b-480.avif']) // '/covers/bfr-0a1b-480.avif'
+ */
+export function nearestCover(path: string, held: readonly string[]): string | undefined {
+  const stem = coverStem(path)
+  const width = (name: string) => Number(/-(\d+)(?:-dark)?\.\w+$/.exec(name)?.[1])
+  const dark = (name: string) => name.includes('-dark.')
+  const distance = (name: string) =>
+    (dark(name) === dark(path) ? 0 : 10_000) + Math.abs(width(name) - width(path))
+  return held
+    .filter(name => stem !== undefined && coverStem(name) === stem)
+    .sort((one, other) => distance(one) - distance(other))[0]
+}

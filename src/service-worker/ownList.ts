@@ -1,0 +1,44 @@
+import { asksForFar, farKey, withFar } from './archive.ts'
+import { keyOf, type OfflineList } from './list.ts'
+import { readNotes, wishesOf } from './notes.ts'
+import { held, keepFiles } from './store.ts'
+
+declare const self: { __WB_MANIFEST: readonly { url: string; revision: string }[] }
+
+/** The key of the list of this version: the one file that the build enters here. A new list makes a new worker. */
+export function listKey(): string {
+  const [entry] = self.__WB_MANIFEST
+  return keyOf(`/${entry?.url}`, entry?.revision ?? '')
+}
+
+let reading: Promise<OfflineList> | undefined
+
+/** The list of this version, kept with what it lists; it says what is far where that is kept as well. */
+export function list(): Promise<OfflineList> {
+  reading ??= readList()
+  reading.catch(reread)
+  return reading
+}
+
+/** The list is read anew when it is next asked for. */
+export function reread(): void {
+  reading = undefined
+}
+
+async function readList(): Promise<OfflineList> {
+  if (!(await held(listKey()))) await keepFiles([listKey()])
+  const near = (await (await held(listKey()))?.json()) as OfflineList
+  const key = farKey(near)
+  const far = key && (await held(key))
+  return far ? withFar(near, await far.json()) : near
+}
+
+/** The list with what is far, if any of that was read or asked for; throws where it can't be had. */
+export async function listAsNeeded(): Promise<OfflineList> {
+  const known = await list()
+  const key = farKey(known)
+  if (!key || !asksForFar(known, wishesOf(await readNotes()))) return known
+  await keepFiles([key])
+  reread()
+  return list()
+}

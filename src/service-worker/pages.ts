@@ -1,0 +1,61 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { isLocale } from '../i18n/locales.ts'
+import { localizePath } from '../i18n/paths.ts'
+import { wayTo } from './address.ts'
+import { dataFile, pieceOf } from './cacheEntries.ts'
+import { visitorLocale } from './language.ts'
+import { keyOf } from './list.ts'
+import { inTime } from './network.ts'
+import { note } from './notes.ts'
+import { list } from './ownList.ts'
+import { held, keepAnswer } from './store.ts'
+
+/**
+ * A page: from the network, and kept as it was read. Where the network does not answer in time, or the server fails, as
+ * it was read before, or else the shell of its language, which renders it.
+ */
+export class Page extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const answer = handler.fetch(request)
+    handler.waitUntil(answer.then(keepPage).catch(() => {}))
+    return (await inTime(answer)) ?? (await keptPage(request.url).catch(() => undefined)) ?? answer
+  }
+}
+
+/** Keeps a page that was prerendered: it says itself in which language, and which address is its own. */
+export async function keepPage(answer: Response): Promise<void> {
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return
+  const copy = answer.clone()
+  const html = await answer.clone().text()
+  const [, locale] = /^<!doctype html><html lang="(\w+)"/.exec(html) ?? []
+  const [, path] = /id="page-data">\{"path":"([^"]+)"/.exec(html) ?? []
+  if (!isLocale(locale) || path === undefined) return
+  const address = localizePath(path, locale)
+  await noteReading(address)
+  await keepAnswer(address, copy)
+}
+
+/** Notes that an article or a list was read, so that it is kept when it is, or shows, none of the newest. */
+export async function noteReading(path: string): Promise<void> {
+  const id = pieceOf(path)
+  if (id) await note(({ read }) => ({ read: [id, ...read.filter(other => other !== id)] }))
+}
+
+/** What stands in for the network at a page's address; undefined where not even the shell is kept. */
+async function keptPage(url: string): Promise<Response | undefined> {
+  const { origin, pathname, search } = new URL(url)
+  const { pages, shell } = await list()
+  const way = wayTo(pathname, pages)
+  if ('to' in way) return Response.redirect(origin + way.to + search, 302)
+  const locale = way.locale ?? (await visitorLocale(search))
+  const address = localizePath(way.path, locale)
+  const shellPath = `/${locale}/shell`
+  const piece = pieceOf(address)
+  // Where the shell has no data to show, even a page of another version is more.
+  const alone = piece !== undefined && !(await held(dataFile(locale, piece), 'any'))
+  return (
+    (await held(keyOf(address, pages[address] ?? ''))) ??
+    (alone || !(address in pages) ? await held(address, 'any') : undefined) ??
+    held(keyOf(shellPath, shell[shellPath] ?? ''))
+  )
+}

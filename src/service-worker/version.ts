@@ -1,0 +1,100 @@
+import { farKey } from './archive.ts'
+import { changedPages, isWhole, keptArticles, shellKeys, uselessKeys, wantedKeys } from './list.ts'
+import type { FromWorker, Kept } from './messages.ts'
+import { note, readNotes, wishesOf } from './notes.ts'
+import { list, listAsNeeded, listKey, reread } from './ownList.ts'
+import { dropKeys, held, heldKeys, isFull, keepFiles } from './store.ts'
+
+type Page = { postMessage: (message: FromWorker) => void }
+type Clients = {
+  matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Page[]>
+}
+declare const self: { registration: { active: unknown }; clients: Clients }
+
+/** Pages read before that an update brings up to date; older ones open through the shell until they are read again. */
+const refreshed = 20
+
+/**
+ * Fetches what this version needs before it may take over; throws where it can't be had, and is then tried again later.
+ * The first keeps the shell alone, so that it is there soon; a later one keeps all that is to be kept, while the one
+ * before goes on answering. Where the disk is full, it gives back what it took, and the one before stays.
+ */
+export async function install(): Promise<void> {
+  const before = await heldKeys()
+  try {
+    await keepFiles(shellKeys(await list()))
+    if (!self.registration.active) return
+    const files = await listAsNeeded()
+    const read = changedPages(files, before).slice(0, refreshed)
+    await keepFiles([...wantedKeys(files, wishesOf(await readNotes())), ...read])
+    await keepFiles((await Promise.all(read.map(scriptsOf))).flat())
+  } catch (error) {
+    if (isFull(error)) await dropKeys((await heldKeys()).filter(key => !before.includes(key)))
+    throw error
+  }
+}
+
+/** The scripts that a kept page begins with: where data are saved, they are not there for others already. */
+async function scriptsOf(page: string): Promise<string[]> {
+  const html = await (await held(page))?.text()
+  return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
+}
+
+/** Takes away what only other versions had a use for; nothing where it can't be known what of it is far, and was read. */
+export async function tidy(): Promise<void> {
+  const useless = uselessKeys(await listAsNeeded(), wishesOf(await readNotes()), await heldKeys())
+  await dropKeys(useless.filter(key => key !== listKey()))
+}
+
+let last: Promise<void> = Promise.resolve()
+let tasks = 0
+
+/** Does one thing after the other to what is kept, each as far as it goes, and tells all pages at the end of each. */
+export function inTurn(task: () => Promise<void>): Promise<void> {
+  tasks++
+  last = last
+    .then(task)
+    .catch(() => {})
+    .finally(() => {
+      tasks--
+      return tell()
+    })
+  return last
+}
+
+/** Keeps what is to be kept and is not there yet. */
+export async function fill(): Promise<void> {
+  const files = await listAsNeeded().catch(list)
+  const wishes = wishesOf(await readNotes())
+  await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
+}
+
+/** Takes away all but the shell, and keeps only what is read from now on. */
+export async function clear(): Promise<void> {
+  await note(() => ({ kept: [], read: [], cleared: true }))
+  const shell = new Set([...shellKeys(await list()), listKey()])
+  await dropKeys((await heldKeys()).filter(key => !shell.has(key)))
+  reread()
+}
+
+/** What is kept now. */
+export async function kept(): Promise<Kept> {
+  const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await heldKeys()]
+  const ids = keptArticles(files, keys)
+  return {
+    whole: !wishes.sparing && isWhole(files, wishes, keys),
+    older: farKey(files) !== undefined || ids.length < files.articles.length,
+    sparing: wishes.sparing,
+    filling: tasks > 0,
+    ids,
+  }
+}
+
+/** Sends a message to every page of the site. */
+export async function sendAll(message: FromWorker): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage(message)
+}
+
+/** Tells every page what is kept now. */
+export const tell = async (): Promise<void> => sendAll({ type: 'KEPT', kept: await kept() })

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../theme/layers.css.ts'
-
-// A part lies where its content would lie without it.
-export const part = style({ '@layer': { [site]: { display: 'contents' } } })

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { forcedEdge } from '../../styles/breakpoints.ts'
+import { ui } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const { color } = vars
+const rule = `1px solid ${color.line}`
+
+export const frame = style({
+  '@layer': {
+    [ui]: {
+      position: 'relative',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      borderRadius: vars.radius.window,
+      backgroundColor: color.raised,
+      color: color.text,
+      boxShadow: vars.shadow.window,
+      ...forcedEdge,
+      fontSize: rem(13.5),
+      lineHeight: 1.35,
+      textAlign: 'start',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+export const bar = style({
+  '@layer': {
+    [ui]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '13px 18px',
+      borderBlockEnd: rule,
+      fontSize: rem(14),
+      fontWeight: 560,
+    },
+  },
+})
+
+export const aside = style({
+  '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: 400, color: color.textMuted } },
+})

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '../../src')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .map(file => ({ file, room: file.split('/')[0] ?? '', text: readFileSync(join(src, file), 'utf8') }))
+
+/** What a file imports to be run: types leave no trace. */
+const imports = (text: string) =>
+  [
+    ...text.matchAll(
+      /^(?:import|export)\s+(?!type\b)[^'"]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    ),
+  ].map(([, stated, lazy]) => (stated ?? lazy) as string)
+
+const roomOf = (file: string, target: string) =>
+  target.startsWith('.') ? (relative(src, join(src, dirname(file), target)).split('/')[0] ?? '') : undefined
+
+/** The view runs one way; a room may import from itself and from these. */
+const view: Record<string, string[]> = {
+  styles: [],
+  ui: ['styles', 'engraving'],
+  lib: ['i18n', 'content', 'mail'],
+  illustrations: ['styles', 'ui', 'components', 'i18n', 'engraving'],
+  components: ['styles', 'ui', 'i18n', 'content', 'lib', 'engraving', 'seo'],
+  pages: [
+    'styles',
+    'ui',
+    'components',
+    'illustrations',
+    'i18n',
+    'content',
+    'lib',
+    'engraving',
+    'mail',
+    'search',
+    'seo',
+  ],
+  studio: ['styles', 'ui', 'i18n', 'lib', 'translation'],
+}
+
+test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {
+  const allowed = new Set([room, ...(view[room] ?? [])])
+  const over = files
+    .filter(({ file }) => file.startsWith(`${room}/`) && !file.startsWith('studio/server/'))
+    .flatMap(({ file, text }) =>
+      imports(text)
+        .filter(target => {
+          const other = roomOf(file, target)
+          return other !== undefined && !allowed.has(other)
+        })
+        .map(target => `${file} imports ${target}`),
+    )
+  expect(over).toEqual([])
+})
+
+const offenders = (rooms: string[], pattern: RegExp) =>
+  files.filter(({ room, text }) => rooms.includes(room) && pattern.test(text)).map(({ file }) => file)
+
+test('the rooms of pure functions know no React', () => {
+  expect(
+    offenders(
+      ['i18n', 'seo', 'engraving', 'mail', 'search', 'translation'],
+      /from ['"](react|react-dom|@lingui\/react)/,
+    ),
+  ).toEqual([])
+})
+
+test('primitives know no words, no router and no content', () => {
+  expect(offenders(['ui', 'styles'], /from ['"](@lingui|@tanstack|#content)/)).toEqual([])
+})
+
+test('components leave the document to hooks and helpers, and pure rooms know none', () => {
+  const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\.\w/
+  const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const pure = ['i18n', 'seo', 'engraving', 'search', 'styles', 'translation']
+  // The studio is a page of its own, which no visitor gets.
+  const elsewhere = ['entry-client.tsx', 'studio', 'build', 'tools']
+  const over = files.filter(
+    ({ file, room, text }) =>
+      !elsewhere.includes(room) && (file.endsWith('.tsx') || pure.includes(room)) && names.test(code(text)),
+  )
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('the worker knows no DOM, and needs nothing but addresses, languages and the search', () => {
+  const own = files.filter(({ room }) => room === 'service-worker')
+  expect(own.length).toBeGreaterThan(5)
+  const rooms = ['service-worker', 'i18n', 'seo', 'search']
+  const over = own.flatMap(({ file, text }) => [
+    ...imports(text)
+      .filter(target => !rooms.includes(roomOf(file, target) ?? 'service-worker'))
+      .map(target => `${file} imports ${target}`),
+    ...imports(text)
+      .filter(target => /^(react|@tanstack|@lingui|node:|#)/.test(target))
+      .map(target => `${file} imports ${target}`),
+    ...(/\b(document|window|localStorage|sessionStorage)\./.test(text)
+      ? [`${file} says what only pages have`]
+      : []),
+  ])
+  expect(over).toEqual([])
+})
+
+test('pages reach the worker by messages alone: they import its types', () => {
+  const over = files
+    .filter(({ room }) => !['service-worker', 'build'].includes(room))
+    .flatMap(({ file, text }) =>
+      imports(text)
+        .filter(target => roomOf(file, target) === 'service-worker')
+        .map(target => `${file} imports ${target}`),
+    )
+  expect(over).toEqual([])
+})
+
+test('Node’s modules are used at build, by the servers and by the tools alone', () => {
+  const over = files
+    .filter(
+      ({ file, room }) =>
+        !['build', 'server', 'content', 'tools'].includes(room) && !file.startsWith('studio/server/'),
+    )
+    .filter(({ text }) => imports(text).some(target => target.startsWith('node:')))
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('the translators’ studio is known to its own command alone', () => {
+  const over = files
+    .filter(({ file, room }) => room !== 'studio' && file !== 'tools/translate.ts')
+    .filter(({ file, text }) =>
+      imports(text).some(target => roomOf(file, target) === 'studio' || /\/studio\//.test(target)),
+    )
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('a route is wiring: it exports Route alone', () => {
+  const over = files
+    // The router takes no file for a route whose name begins with a hyphen.
+    .filter(({ file, room }) => room === 'routes' && !/\/-/.test(file))
+    .filter(
+      ({ text }) => (text.match(/^export /gm) ?? []).length !== 1 || !/^export const Route\b/m.test(text),
+    )
+  expect(over.map(({ file }) => file)).toEqual([])
+})
+
+test('no style stands inline: the policy forbids it', () => {
+  expect(files.filter(({ text }) => /\sstyle=\{/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('every rule of the sheet lies in a layer', () => {
+  const sheets = files.filter(({ file }) => file.endsWith('.css.ts') && !file.includes('fonts.css'))
+  const loose = sheets.filter(
+    ({ text }) => /\b(style|globalStyle)\(/.test(text) && !text.includes("'@layer'"),
+  )
+  expect(loose.map(({ file }) => file)).toEqual([])
+})

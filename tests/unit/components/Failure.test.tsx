@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../../../src/components/Failure.tsx'
+import { renderAt } from './renderAt.tsx'
+
+describe('Failure', () => {
+  it.each([
+    ['fr', 'Recharger la page', 'Retour à l’accueil'],
+    ['en', 'Reload the page', 'Back to home'],
+  ] as const)('says in %s what to do, without any catalogue', async (locale, reload, home) => {
+    await renderAt('/paiements', <Failure />, locale)
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    const links = [reload, home].map(name => screen.getByRole('link', { name }))
+    expect(links.map(link => link.getAttribute('href'))).toEqual([`/${locale}/paiements`, `/${locale}`])
+    // A target keeps the router from taking the click over: both load a page anew.
+    expect(links.map(link => link.getAttribute('target'))).toEqual(['_self', '_self'])
+  })
+})

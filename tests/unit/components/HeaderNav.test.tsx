@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { HeaderNav } from '../../../src/components/header/HeaderNav.tsx'
+import { renderAt } from './renderAt.tsx'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const link = (name: RegExp) => screen.getByRole('link', { name })
+const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true'
+const user = userEvent.setup()
+
+describe('HeaderNav', () => {
+  beforeEach(async () => {
+    await renderAt('/paiements', <HeaderNav />)
+  })
+
+  it('names the panel that each button controls', () => {
+    const panel = document.getElementById(button('Solution').getAttribute('aria-controls') ?? '')
+    expect(panel?.contains(link(/^Trésorerie/))).toBe(true)
+    expect(panel?.contains(link(/^Connectivité/))).toBe(false)
+  })
+
+  it('opens on hover and closes on leaving', async () => {
+    await user.hover(button('Solution'))
+    expect(isOpen('Solution')).toBe(true)
+    await user.hover(link(/^Mandats SEPA/))
+    expect(isOpen('Solution')).toBe(true)
+    await user.unhover(link(/^Mandats SEPA/))
+    expect(isOpen('Solution')).toBe(false)
+  })
+
+  it('stays open on the click that follows a hover, and closes on the next', async () => {
+    await user.click(button('Services'))
+    expect(isOpen('Services')).toBe(true)
+    await user.click(button('Services'))
+    expect(isOpen('Services')).toBe(false)
+  })
+
+  it('opens one menu at a time as the focus moves on, and closes when it leaves', async () => {
+    await user.tab()
+    expect(isOpen('Solution')).toBe(true)
+    button('Services').focus()
+    await expect.poll(() => [isOpen('Solution'), isOpen('Services')]).toEqual([false, true])
+    link(/^Blog/).focus()
+    await expect.poll(() => isOpen('Services')).toBe(false)
+  })
+
+  it('gives the focus back to the button on Escape, and leaves the menu closed', async () => {
+    await user.tab()
+    await user.keyboard('{ArrowDown}{ArrowRight}{Escape}')
+    expect(document.activeElement).toBe(button('Solution'))
+    expect(isOpen('Solution')).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(isOpen('Solution')).toBe(true)
+  })
+
+  it('closes a menu that the pointer holds open on Escape', async () => {
+    await user.hover(button('Solution'))
+    await user.keyboard('{Escape}')
+    expect(isOpen('Solution')).toBe(false)
+  })
+
+  it('moves by arrow keys: into the panel, along and across its rows', async () => {
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(link(/^Paiements Circuit/))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(link(/^Relevés bancaires/))
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(link(/^Rapprochement/))
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(link(/^Toutes les solutions/))
+  })
+
+  it('moves along the bar by arrow keys', async () => {
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(button('Services'))
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(document.activeElement).toBe(link(/^Entreprise/))
+  })
+
+  it('moves by letters inside an open menu', async () => {
+    await user.tab()
+    await user.keyboard('{ArrowDown}po')
+    expect(document.activeElement).toBe(link(/^Pouvoirs bancaires/))
+  })
+
+  it('leaves letters alone with a modifier', async () => {
+    await user.tab()
+    await user.keyboard('{ArrowDown}{Control>}m{/Control}')
+    expect(document.activeElement).toBe(link(/^Paiements Circuit/))
+  })
+
+  it('closes when a link in it is followed', async () => {
+    await user.tab()
+    fireEvent.click(link(/^Trésorerie/))
+    expect(isOpen('Solution')).toBe(false)
+  })
+
+  it('marks the page that is open, and the menu it belongs to', () => {
+    expect(link(/^Paiements Circuit/).getAttribute('aria-current')).toBe('page')
+    expect(button('Solution').getAttribute('aria-current')).toBe('true')
+    expect(button('Services').getAttribute('aria-current')).toBeNull()
+    expect(link(/^Blog/).getAttribute('aria-current')).toBeNull()
+  })
+})
