@@ -1,10 +1,17 @@
 import './shieldStorage.ts'
-
 import { init, sendForm } from '@emailjs/browser'
 import { type Fields, fieldNames } from './fields.ts'
-import { formOf } from './formOf.ts'
 import { requestSchema } from './schema.ts'
 import { mailSettings } from './settings.ts'
+
+/** A form with these names and texts and nothing else, which is no part of the page. */
+function formOf(fields: readonly (readonly [name: string, text: string])[]): HTMLFormElement {
+  const form = document.createElement('form')
+  for (const [name, value] of fields) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  }
+  return form
+}
 
 /**
  * Sends a request for a demonstration: one POST of a form with its seven fields and what the service needs to know

@@ -2,8 +2,13 @@ import { cardSize } from '../engraving/cardSize.ts'
 import { type Locale, locales, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import { feedFormats } from './feedFormats.ts'
 import { cardFile } from './ogImageFile.ts'
+
+/** The feeds of a language, below its folder. */
+const feedFormats = [
+  { type: 'application/atom+xml', file: 'feed.xml' },
+  { type: 'application/feed+json', file: 'feed.json' },
+] as const
 
 type Page = {
   /** Without the site's name. */

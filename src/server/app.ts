@@ -1,16 +1,57 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { securityHeaders } from '../build/hosting/headers.ts'
+import {
+  cacheControl,
+  hashedFolders,
+  securityHeaders,
+  sharedFolders,
+  vary,
+} from '../build/hosting/headers.ts'
 import { type Policies, policies } from '../build/hosting/policy.ts'
 import { isContact } from '../mail/contactPage.ts'
-import { builtFiles } from './builtFiles.ts'
-import { files } from './files.ts'
+import { builtFiles, type FileHeaders, type SendFile } from './builtFiles.ts'
 import type { Outbox } from './mailCatcher/mailCatcher.ts'
 import { notFound } from './notFound.ts'
-import { pages } from './pages.ts'
+import { pageFile, placeOf } from './place.ts'
 import { sendText } from './plainText.ts'
 import { redirect } from './redirect.ts'
 import { refusal } from './refusal.ts'
 import { type Handler, readTarget } from './visit.ts'
+import { visitorLocale } from './visitorLocale.ts'
+
+/** Answers for addresses of files; a missing one gets a line of text, for nobody reads a page in its place. */
+function files(send: SendFile): Handler {
+  return visit => {
+    if (placeOf(visit.path).kind !== 'file') return false
+    if (sharedFolders.includes(folderOf(visit.path))) {
+      visit.response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    }
+    const headers = { 'Cache-Control': cacheControlOf(visit.path), Vary: vary.encoding }
+    // Compressed siblings answer for the file they belong to, never by their own name.
+    const found = !/\.(?:br|gz)$/i.test(visit.path) && send(visit, visit.path, headers)
+    return found || sendText(visit.response, 404, 'Not found')
+  }
+}
+
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+
+const cacheControlOf = (path: string) =>
+  hashedFolders.includes(folderOf(path)) ? cacheControl.hashed : cacheControl.revalidated
+
+/** Answers for pages: the language of the address, or at a bare address the visitor's; else that language's 404. */
+function pages(send: SendFile, sendNotFound: ReturnType<typeof notFound>): Handler {
+  return visit => {
+    const place = placeOf(visit.path)
+    if (place.kind !== 'page') return false
+    const locale = place.locale ?? visitorLocale(visit.search, visit.request.headers)
+    const headers: FileHeaders = {
+      'Cache-Control': place.locale ? cacheControl.revalidated : cacheControl.negotiated,
+      Vary: place.locale ? vary.encoding : vary.language,
+      'Content-Language': locale,
+    }
+    const found = place.page !== '/404' && send(visit, pageFile(locale, place.page), headers)
+    return found || sendNotFound(visit, locale, headers)
+  }
+}
 
 const health: Handler = ({ response, path }) => path === '/healthz' && sendText(response, 200, 'ok')
 

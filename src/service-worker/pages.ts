@@ -1,14 +1,30 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
-import { isLocale } from '../i18n/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts'
+import { negotiate } from '../i18n/negotiate.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { wayTo } from './address.ts'
 import { dataFile, pieceOf } from './cacheEntries.ts'
-import { visitorLocale } from './language.ts'
 import { keyOf } from './list.ts'
 import { inTime } from './network.ts'
-import { note } from './notes.ts'
+import { note, readNotes } from './notes.ts'
 import { list } from './ownList.ts'
 import { held, keepAnswer } from './store.ts'
+
+type Cookies = { get: (name: string) => Promise<{ value?: string } | null> }
+declare const self: { cookieStore?: Cookies; navigator: { languages: readonly string[] } }
+
+/** The language to show at a bare address: query `lng`, cookie, the page last open, the browser; else French. */
+async function visitorLocale(search: string): Promise<Locale> {
+  const cookie = await self.cookieStore?.get('i18next').catch(() => null)
+  return (
+    negotiate([
+      ...new URLSearchParams(search).getAll('lng'),
+      cookie?.value,
+      (await readNotes()).locale,
+      ...self.navigator.languages,
+    ]) ?? defaultLocale
+  )
+}
 
 /**
  * A page: from the network, and kept as it was read. Where the network does not answer in time, or the server fails, as

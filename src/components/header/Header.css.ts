@@ -3,6 +3,53 @@ import { belowDesktop, belowWide, print } from '../../styles/breakpoints.ts'
 import { site } from '../../styles/layers.css.ts'
 import { vars } from '../../styles/vars.css.ts'
 
+export const button = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 40,
+      blockSize: 40,
+      marginInlineStart: 'auto',
+      borderRadius: vars.radius.control,
+      color: vars.color.text,
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.quick}`,
+      ':hover': { backgroundColor: vars.color.wash },
+      // What follows in the bar is not parsed yet, and would push it aside before the visitor's eyes.
+      selectors: { '&:not(:has(+ * + *))': { display: 'none' } },
+      '@media': {
+        [belowDesktop]: { inlineSize: 44, blockSize: 44 },
+        // It can do nothing there.
+        '(scripting: none)': { visibility: 'hidden' },
+      },
+    },
+  },
+})
+
+const { color: skipLinkColor } = vars
+
+export const skip = style({
+  '@layer': {
+    [site]: {
+      position: 'absolute',
+      insetInlineStart: vars.space.margin,
+      insetBlockStart: 12,
+      zIndex: 50,
+      display: 'flex',
+      alignItems: 'center',
+      blockSize: 44,
+      paddingInline: 18,
+      borderRadius: vars.radius.control,
+      backgroundColor: skipLinkColor.text,
+      color: skipLinkColor.paper,
+      fontWeight: 560,
+      selectors: { '&:not(:focus)': { insetBlockStart: -200 } },
+      '@media': { [print]: { display: 'none' } },
+    },
+  },
+})
+
 const { color, space } = vars
 
 export const header = style({

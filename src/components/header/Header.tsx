@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { focusMain } from '../focusMain.ts'
 import { ButtonLink } from '../links.tsx'
 import { demo } from '../navigation.ts'
 import { Brand } from './Brand.tsx'
@@ -6,8 +8,38 @@ import * as styles from './Header.css.ts'
 import { HeaderNav } from './HeaderNav.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { SearchButton } from './SearchButton.tsx'
-import { SkipLink } from './SkipLink.tsx'
+
+/** Opens the search, as do `/` and Ctrl-K: its code is fetched then. */
+function SearchButton() {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      data-search=""
+      className={styles.button}
+      aria-label={t`Rechercher`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K"
+    >
+      <Icon name="search" size={18} />
+    </button>
+  )
+}
+
+/** The first thing the keyboard reaches in the header: past it, to what the page is about. */
+const SkipLink = () => (
+  // biome-ignore lint/a11y/useValidAnchor: it moves the focus at once, and leaves the address as it is
+  <a
+    href="#main"
+    className={styles.skip}
+    onClick={event => {
+      event.preventDefault()
+      focusMain()
+    }}
+  >
+    <Trans>Aller au contenu</Trans>
+  </a>
+)
 
 /** The bar at the top of every page, which stays there while the page scrolls, and the link that skips it. */
 export function Header() {

@@ -2,12 +2,28 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { lazyEffect } from '../../lib/lazyEffect.ts'
 import { Link } from '../links.tsx'
-import { inSection, navigationLabel } from '../navigation.ts'
+import { inSection, navigationLabel, services } from '../navigation.ts'
 import { usePath } from '../usePath.ts'
 import * as styles from './HeaderNav.css.ts'
 import { MenuItem, type MenuName } from './MenuItem.tsx'
-import { MenuServices } from './MenuServices.tsx'
 import { MenuSolution } from './MenuSolution.tsx'
+
+/** The panel with the services. */
+function MenuServices() {
+  const { i18n } = useLingui()
+  return (
+    <ul>
+      {services.map(({ path: to, label, summary }) => (
+        <li key={to} className={styles.row}>
+          <Link to={to} className={styles.link}>
+            <b className={styles.label}>{i18n._(label)}</b>{' '}
+            <span className={styles.summary}>{i18n._(summary)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The site's navigation on wide screens. */
 export function HeaderNav() {

@@ -6,7 +6,15 @@ import { holdModal } from '../modal.ts'
 import { Brand } from './Brand.tsx'
 import * as styles from './MobileMenu.css.ts'
 import { MobileMenuLinks } from './MobileMenuLinks.tsx'
-import { isPopoverOpen } from './popover.ts'
+
+/** Whether the browser itself has opened the popover with this id; false where it knows no popovers. */
+function isPopoverOpen(id: string): boolean {
+  try {
+    return document.getElementById(id)?.matches(':popover-open') ?? false
+  } catch {
+    return false
+  }
+}
 
 const panelId = 'mobile-menu'
 

@@ -1,10 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/icons/Glyph.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { ButtonLink, Link, TextLink } from '../links.tsx'
 import { demo, menuTitles, modules, navigationLabel, services } from '../navigation.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import * as styles from './MobileMenuLinks.css.ts'
-import { MobileMenuSection } from './MobileMenuSection.tsx'
+
+/** A section of the mobile menu that unfolds, with scripts or without. */
+function MobileMenuSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.section}>
+      <summary className={styles.entry}>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.links}>{children}</div>
+    </details>
+  )
+}
 
 /** What the mobile menu holds: the two sections, the other entries, and at its foot the demonstration and languages. */
 export function MobileMenuLinks() {

@@ -1,16 +1,18 @@
-import createMarkdownIt, { type MarkdownIt } from 'markdown-it'
+import type { MarkdownIt, Token } from 'markdown-it'
+import createMarkdownIt from 'markdown-it'
 import type { Locale } from '../../i18n/locales.ts'
+import { refusedCharacters, whyRefused } from '../checks/characters.ts'
 import type { TocEntry } from '../types.ts'
 import { bars } from './bars.ts'
 import { containers } from './containers.ts'
 import { countWords } from './countWords.ts'
-import { entities } from './entities.ts'
 import {
   environmentOf,
   type Fault,
   type ImageSize,
   type LinkUse,
   type RenderEnv,
+  report,
   textOf,
 } from './environment.ts'
 import { figures } from './figures.ts'
@@ -19,10 +21,48 @@ import { headings } from './headings.ts'
 import { lines } from './lines.ts'
 import { links } from './links.ts'
 import { noBreaks } from './noBreaks.ts'
-import { quotes } from './quotes.ts'
 import { strayMarks } from './strayMarks.ts'
 import { stringsOf } from './strings.ts'
 import { tables } from './tables.ts'
+
+/** What entities may stand for in a token: a part of the text, or of an attribute such as the title of a link. */
+const decoded = ({ type, content, attrs, children }: Token): string[] => [
+  ...(type === 'text_special' ? [content] : []),
+  ...(attrs ?? []).map(([, value]) => String(value)),
+  ...(children ?? []).flatMap(decoded),
+]
+
+/** Finds entities (`&#16;`) that stand for a character which may not be published. */
+function entities(md: MarkdownIt): void {
+  md.core.ruler.before('text_join', 'entities', state => {
+    const env = environmentOf(state)
+    for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
+      for (const character of refusedCharacters(decoded(token).join(''))) {
+        // A character that was typed as it is has been found in the source, with its line.
+        if (!state.src.includes(character)) report(env, token, `entity: ${whyRefused(character)}`)
+      }
+    }
+  })
+}
+
+/** Quotes: a paragraph after the words that begins with a dash says whose they are, and gets the class `by`. */
+function quotes(md: MarkdownIt): void {
+  md.core.ruler.push('quotes', state => {
+    /** The blocks of each open quote so far, the innermost last. */
+    const blocks: { level: number; count: number }[] = []
+    for (const [index, token] of state.tokens.entries()) {
+      if (token.type === 'blockquote_close') blocks.pop()
+      const quote = blocks.at(-1)
+      if (quote && token.level === quote.level + 1 && token.nesting >= 0) {
+        const text = textOf(state.tokens[index + 1]?.children ?? null)
+        const isBy = token.type === 'paragraph_open' && quote.count > 0 && /^[—–]\s/.test(text)
+        if (isBy) token.attrJoin('class', 'by')
+        quote.count++
+      }
+      if (token.type === 'blockquote_open') blocks.push({ level: token.level, count: 0 })
+    }
+  })
+}
 
 export type Rendering = {
   html: string

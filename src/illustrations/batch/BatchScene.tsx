@@ -6,10 +6,33 @@ import { WindowRow } from '../../ui/window/WindowRow.tsx'
 import { batch, officerThreshold, signed } from '../cast.ts'
 import { Decision } from '../parts/Decision.tsx'
 import * as ink from '../parts/ink.css.ts'
+import { Signature } from '../parts/Signature.tsx'
 import { Total } from '../parts/Total.tsx'
 import { useFormat } from '../parts/useFormat.ts'
 import * as styles from './BatchScene.css.ts'
-import { SignatureBoxes } from './SignatureBoxes.tsx'
+import * as signatureBoxesStyles from './SignatureBoxes.css.ts'
+
+/** One box for each signature the batch needs, empty as long as it is awaited. */
+function SignatureBoxes() {
+  const { t } = useLingui()
+  const [first, second] = batch.signatures
+  const at = first?.at
+  return (
+    <div className={signatureBoxesStyles.boxes}>
+      <div className={signatureBoxesStyles.box}>
+        <b>{first?.person.name}</b>
+        <small>
+          {t({ message: `Trésorière, ${at}`, comment: 'a woman’s role, and when she signed in the morning' })}
+        </small>
+        <Signature />
+      </div>
+      <div className={signatureBoxesStyles.awaited}>
+        <b>{second?.person.name}</b>
+        <small>{t({ message: `Directeur financier`, comment: 'a man’s role' })}</small>
+      </div>
+    </div>
+  )
+}
 
 /** The window of a payment batch that lacks its second signature. */
 export function BatchScene() {

@@ -7,10 +7,30 @@ import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/window/Window.tsx'
 import { group } from '../cast.ts'
 import { Scene } from '../parts/Scene.tsx'
-import { Bank } from './Bank.tsx'
 import { drawBundles } from './bundles.ts'
 import * as styles from './ChannelsScene.css.ts'
-import { allFiles, channels } from './channels.ts'
+import { allFiles, type Channel, channels, daysLeft } from './channels.ts'
+
+/** A bank at the end of its bundle: protocol, last exchange, files of the day, and how long its key still holds. */
+function Bank({ channel }: { channel: Channel }) {
+  const { t } = useLingui()
+  const { bank, protocol, at, files, keyUntil } = channel
+  const days = keyUntil && daysLeft(keyUntil)
+  return (
+    <p className={keyUntil ? styles.bankEnding : styles.bank}>
+      <b>{bank}</b>
+      <i>{protocol === 'SFTP' ? t({ message: `SFTP`, comment: 'the file protocol over SSH' }) : protocol}</i>
+      <span>
+        {t({ message: `${at}, ${files} fichiers`, comment: 'time of the last exchange, files of the day' })}
+      </span>
+      {days && (
+        <Tag tone="waiting">
+          {t({ message: `clé : ${days} jours`, comment: 'the key of this channel expires in so many days' })}
+        </Tag>
+      )}
+    </p>
+  )
+}
 
 const { viewBox, paths } = drawBundles(channels.map(({ files }) => files))
 

@@ -1,18 +1,56 @@
 import { useLingui } from '@lingui/react/macro'
 import blushUrl from '#engraved/blush-2.svg?url'
 import blushDarkUrl from '#engraved/blush-2-dark.svg?url'
+import mistUrl from '#engraved/mist-2.svg?url'
+import mistDarkUrl from '#engraved/mist-2-dark.svg?url'
 import { Plate } from '../../ui/Plate.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/window/Window.tsx'
 import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
 import { WindowRow } from '../../ui/window/WindowRow.tsx'
-import { remittance, today } from '../cast.ts'
+import { group, remittance, today } from '../cast.ts'
 import * as ink from '../parts/ink.css.ts'
 import { Scene } from '../parts/Scene.tsx'
 import { useFormat } from '../parts/useFormat.ts'
-import { Check } from './Check.tsx'
-import { total } from './checks.ts'
+import { cmc7, shown, total } from './checks.ts'
 import * as styles from './DepositScene.css.ts'
+
+/** A check: who pays whom, the amount in words and in figures, and the line that machines read. */
+function Check() {
+  const { t } = useLingui()
+  const { money } = useFormat()
+  return (
+    <div className={styles.check}>
+      <picture>
+        <source srcSet={mistDarkUrl} media="screen and (prefers-color-scheme: dark)" />
+        <img className={styles.engraving} src={mistUrl} alt="" loading="lazy" decoding="async" />
+      </picture>
+      <p>
+        <b>{shown.drawer}</b>
+      </p>
+      <p>
+        <small>
+          {t({
+            message: `Payez contre ce chèque`,
+            comment: 'printed on a check, before the amount in words',
+          })}
+        </small>
+      </p>
+      <p>
+        {t({
+          message: `cinq mille deux cent dix euros`,
+          comment: 'the amount 5,210 in words, as written on a check',
+        })}
+      </p>
+      <p>
+        <small>{t({ message: `à`, comment: 'printed on a check, before the payee’s name' })}</small>{' '}
+        {group.name}
+      </p>
+      <b className={styles.amount}>{money(shown.amount)}</b>
+      <p className={styles.cmc7}>{cmc7(shown)}</p>
+    </div>
+  )
+}
 
 /** A deposit of three checks: the first one as it is printed, the slip, and its sum, which the bank has credited. */
 export function DepositScene() {

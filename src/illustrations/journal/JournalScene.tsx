@@ -4,12 +4,80 @@ import mistDarkUrl from '#engraved/mist-1-dark.svg?url'
 import { Plate } from '../../ui/Plate.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/window/Window.tsx'
-import { statement } from '../cast.ts'
+import { remittance, statement } from '../cast.ts'
 import { Scene } from '../parts/Scene.tsx'
-import { useFormat } from '../parts/useFormat.ts'
+import { cents, useFormat } from '../parts/useFormat.ts'
 import * as styles from './JournalScene.css.ts'
-import { JournalTable } from './JournalTable.tsx'
-import { totals } from './journal.ts'
+import { carried, journal, totals } from './journal.ts'
+
+/** The lines of the journal: what is carried over, the last entries, and the totals of both sides. */
+function JournalTable() {
+  const { t } = useLingui()
+  const { number, day } = useFormat()
+  const before = number(carried.count)
+  const count = number(totals.count)
+  const slip = remittance.number
+  const words: Record<string, string> = {
+    charges: t({ message: `Frais bancaires`, comment: 'bank charges, label of an accounting line' }),
+    slip: t({ message: `Remise ${slip}`, comment: 'a check deposit and its number, label of a line' }),
+    checks: t({ message: `Chèques à encaisser`, comment: 'account 5112 of the French chart of accounts' }),
+  }
+  const amount = (value?: number) => <td>{value && number(value, cents)}</td>
+  return (
+    <table className={styles.journal}>
+      <thead>
+        <tr>
+          <th />
+          <th>{t({ message: `Compte`, comment: 'column: account number in the ledger' })}</th>
+          <th>{t({ message: `Libellé`, comment: 'column: label of an accounting line' })}</th>
+          <th>{t({ message: `Débit`, comment: 'column of a journal' })}</th>
+          <th>{t({ message: `Crédit`, comment: 'column of a journal' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td />
+          <td colSpan={2}>
+            {t({
+              message: `Report, ${before} écritures`,
+              comment: 'carried over from the pages before: so many entries',
+            })}
+          </td>
+          {amount(carried.debit)}
+          {amount(carried.credit)}
+        </tr>
+      </tbody>
+      {journal.map(entry => (
+        <tbody key={entry.lines[1]?.label}>
+          {entry.lines.map(({ account, label, debit, credit, open }, index) => (
+            <tr key={label}>
+              <td>{index === 0 && day(entry.day, { day: '2-digit', month: '2-digit' })}</td>
+              <td>{account}</td>
+              <td>
+                <span>{words[label] ?? label}</span>
+                {open && (
+                  <Tag tone="waiting">
+                    {t({ message: `à confirmer`, comment: 'this account must still be confirmed' })}
+                  </Tag>
+                )}
+              </td>
+              {amount(debit)}
+              {amount(credit)}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <td />
+          <td colSpan={2}>{t`${count} écritures`}</td>
+          {amount(totals.debit)}
+          {amount(totals.credit)}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
 
 /** The bank journal of the month before its export: balanced, with one account still to be confirmed. */
 export function JournalScene() {

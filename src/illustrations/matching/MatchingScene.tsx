@@ -2,13 +2,110 @@ import { useLingui } from '@lingui/react/macro'
 import mistUrl from '#engraved/mist-1.svg?url'
 import mistDarkUrl from '#engraved/mist-1-dark.svg?url'
 import { Plate } from '../../ui/Plate.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/window/Window.tsx'
-import { accounts, today } from '../cast.ts'
+import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
+import { accounts, entries, statement, today } from '../cast.ts'
+import { LiveDecision } from '../parts/LiveDecision.tsx'
+import { after, before } from '../parts/LiveScene.css.ts'
 import { LiveScene } from '../parts/LiveScene.tsx'
-import { useFormat } from '../parts/useFormat.ts'
-import { MatchColumns } from './MatchColumns.tsx'
-import { MatchFoot } from './MatchFoot.tsx'
+import { cents, useFormat } from '../parts/useFormat.ts'
+import { MatchColumn } from '../reconciliation/MatchColumn.tsx'
 import * as styles from './MatchingScene.css.ts'
+import { matched, slip, strokes } from './slip.ts'
+
+/** The lines of the statement, the entries that answer them, and the strokes between both. */
+function MatchColumns() {
+  const { t } = useLingui()
+  const { number, day } = useFormat()
+  const { lines, closing } = statement
+  const date = day(statement.day, { day: '2-digit', month: '2-digit' })
+  const { checks } = slip
+  const kinds = {
+    invoice: (reference: string) => t({ message: `Facture ${reference}`, comment: 'a ledger entry' }),
+    debit: (reference: string) => t({ message: `Prélèvement ${reference}`, comment: 'a ledger entry' }),
+    slip: (reference: string) =>
+      t({ message: `Bordereau ${reference}`, comment: 'a slip of deposited checks' }),
+  }
+  const checksNote = t({
+    message: `5112, ${checks} chèques`,
+    comment: '5112: ledger account for checks to be cashed',
+  })
+  const answers = [
+    ...entries.map(({ kind, reference, account, amount }) => ({ kind, reference, note: account, amount })),
+    { kind: 'slip' as const, reference: slip.number, note: checksNote, amount: slip.amount },
+  ]
+  return (
+    <div aria-hidden="true" className={styles.columns}>
+      <MatchColumn
+        title={t`Relevé MT940`}
+        note={date}
+        items={[
+          ...lines.map(({ label, amount }) => ({ label, note: date, amount: number(amount, cents) })),
+          { label: t`Solde de clôture`, note: ':62F:', amount: number(closing, cents) },
+        ]}
+      />
+      <svg className={styles.strokes} aria-hidden="true" viewBox={strokes.viewBox} preserveAspectRatio="none">
+        <path d={strokes.links} />
+        <path className={styles.open} d={strokes.open} />
+        <path className={styles.end} d={strokes.end} />
+        <path className={styles.slip} d={strokes.slip} />
+      </svg>
+      <MatchColumn
+        title={t`Écritures`}
+        note={t({ message: `règles 1/1 et N/N`, comment: 'matching rules: one to one, and many to many' })}
+        items={answers.map(({ kind, reference, note, amount }) => ({
+          label: kinds[kind](reference),
+          note,
+          amount: number(amount, cents),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** How far the matching is, and the one decision that is left. */
+function MatchFoot() {
+  const { t } = useLingui()
+  const all = statement.lines.length
+  const { number: slipNumber } = slip
+  const lines = (count: number) =>
+    t({ message: `${count} lignes sur ${all}`, comment: 'of a statement, matched' })
+  const decision = (
+    <LiveDecision
+      label={t({ message: `Rapprocher la remise de chèques ${slipNumber}`, comment: 'a button' })}
+      off={t({ message: `Rapprocher`, comment: 'a button: match a statement line with its slip' })}
+      on={
+        <>
+          {t({ message: `Rapprochée`, comment: 'of a check deposit: it is matched' })}
+          <u aria-hidden="true" className={styles.undo}>
+            {t({ message: `Annuler`, comment: 'takes back what the visitor just did' })}
+          </u>
+        </>
+      }
+    />
+  )
+  return (
+    <div className={styles.foot}>
+      <WindowFoot end={decision}>
+        <span aria-hidden="true">
+          <Tag tone="positive">
+            <span className={before}>{lines(matched)}</span>
+            <span className={after}>{lines(matched + 1)}</span>
+          </Tag>
+        </span>
+        <span aria-hidden="true" className={styles.note}>
+          <span className={before}>
+            {t({ message: `1 remise de chèques ouverte`, comment: 'a check deposit not matched yet' })}
+          </span>
+          <span className={after}>
+            {t({ message: `aucun écart`, comment: 'no difference is left between statement and ledger' })}
+          </span>
+        </span>
+      </WindowFoot>
+    </div>
+  )
+}
 
 /** A statement in face of the ledger: all but one line are matched, and the visitor may match the last one. */
 export function MatchingScene() {

@@ -7,12 +7,56 @@ import { Window } from '../../ui/window/Window.tsx'
 import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
 import * as ink from '../parts/ink.css.ts'
 import { Scene } from '../parts/Scene.tsx'
+import * as oldMessageStyles from './Message.css.ts'
+import * as newMessageStyles from './Message.css.ts'
 import * as styles from './MigrationScene.css.ts'
-import { mt101 } from './mt101.ts'
-import { NewMessage } from './NewMessage.tsx'
-import { OldMessage } from './OldMessage.tsx'
-import { pain001 } from './pain001.ts'
+import { type Mt101Line, mt101 } from './mt101.ts'
+import { pain001, type XmlLine } from './pain001.ts'
 import { transfer } from './transfer.ts'
+
+const opening = (names: readonly string[]) => names.map(name => `<${name}>`).join('')
+const closing = (names: readonly string[]) =>
+  names
+    .map(name => `</${name}>`)
+    .toReversed()
+    .join('')
+
+const lookOf = ({ indent, wrappers, open = '', text }: XmlLine) => {
+  if (/TwnNm|Ctry/.test(open)) return newMessageStyles.gained
+  const around = (indent === 0 && text) || wrappers.includes('RmtInf')
+  return around ? newMessageStyles.spare : undefined
+}
+
+/** The same request in XML; what the address has gained is marked. Phones leave out wrappers, header and reference. */
+const NewMessage = ({ lines }: { lines: readonly XmlLine[] }) => (
+  <div className={newMessageStyles.message}>
+    {lines.map(line => {
+      const { indent, wrappers, open = '', text = '', close = '' } = line
+      return (
+        <p key={open + text + close} className={lookOf(line)}>
+          {'\t'.repeat(indent)}
+          {wrappers.length > 0 && <small>{opening(wrappers)}</small>}
+          <i>{open}</i>
+          {text}
+          <i>{close}</i>
+          {wrappers.length > 0 && <small>{closing(wrappers)}</small>}
+        </p>
+      )
+    })}
+  </div>
+)
+
+/** The request for transfer as the bank was sent it before; phones keep the payee alone. */
+const OldMessage = ({ lines }: { lines: readonly Mt101Line[] }) => (
+  <div className={oldMessageStyles.message}>
+    {lines.map(({ tag, text, creditor, address }) => (
+      <p key={(tag ?? '') + text} className={creditor ? undefined : oldMessageStyles.spare}>
+        <i>{tag}</i>
+        {address ? <u>{text}</u> : text}
+      </p>
+    ))}
+  </div>
+)
 
 const before = mt101(transfer)
 const after = pain001(transfer)

@@ -1,12 +1,106 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import mistUrl from '#engraved/mist-2.svg?url'
 import mistDarkUrl from '#engraved/mist-2-dark.svg?url'
 import { Plate } from '../../ui/Plate.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { WindowRow } from '../../ui/window/WindowRow.tsx'
+import { batch, remittance } from '../cast.ts'
+import { Decision } from '../parts/Decision.tsx'
+import * as ink from '../parts/ink.css.ts'
 import { Scene } from '../parts/Scene.tsx'
-import { BatchScreen } from './BatchScreen.tsx'
-import { Phone } from './Phone.tsx'
+import { Total } from '../parts/Total.tsx'
+import { useFormat } from '../parts/useFormat.ts'
+import * as phoneStyles from './Phone.css.ts'
+import { title } from './Phone.css.ts'
 import * as styles from './PhoneScene.css.ts'
-import { RemittanceScreen } from './RemittanceScreen.tsx'
+import { remitted } from './remitted.ts'
+import { seenAt } from './seenAt.ts'
+
+/** The batch on the phone of the one who is awaited. */
+function BatchScreen() {
+  const { t } = useLingui()
+  const { money, day } = useFormat()
+  const { name, transfers } = batch
+  const execution = day(batch.execution)
+  return (
+    <>
+      <div className={title}>
+        <small>{t({ message: `À signer`, comment: 'of a payment batch' })}</small>
+        <b>{t({ message: `Lot ${name}`, comment: 'name: of a payment batch, SEPA 2291' })}</b>
+      </div>
+      <div className={styles.total}>
+        <Total label={t`${transfers} virements, exécution ${execution}`} amount={money(batch.total)} />
+      </div>
+      <WindowRow end={<span className={ink.positive}>{`${transfers} / ${transfers}`}</span>}>
+        {t({ message: `RIB contrôlés`, comment: 'bank details that have been checked' })}
+      </WindowRow>
+      {batch.signatures.map(({ person, at }) => (
+        <WindowRow
+          key={person.short}
+          end={
+            <Tag tone={at ? 'positive' : 'waiting'}>
+              {at
+                ? t({ message: `signé ${at}`, comment: 'the batch was signed at this time in the morning' })
+                : t({ message: `à vous`, comment: 'it is your turn to sign' })}
+            </Tag>
+          }
+        >
+          {person.short}
+        </WindowRow>
+      ))}
+      <div className={styles.sign}>
+        <small>{t`Signez ici`}</small>
+        <Decision>{t`Signer le lot`}</Decision>
+      </div>
+    </>
+  )
+}
+
+/** A check deposit: its first check, and all of them with their sum. */
+function RemittanceScreen() {
+  const { t } = useLingui()
+  const { money } = useFormat()
+  const { bank, checks, number } = remittance
+  const [first] = checks
+  const check = first.number
+  return (
+    <>
+      <div className={title}>
+        <small>{t({ message: `Remise de chèques`, comment: 'a check deposit' })}</small>
+        <b>{bank}</b>
+      </div>
+      <div className={styles.check}>
+        <b>{first.drawer}</b>
+        <span>{t({ message: `Chèque ${check}`, comment: 'check: the number of a paper check' })}</span>
+        <b>{money(first.amount)}</b>
+      </div>
+      {checks.map(({ drawer, amount, number }) => (
+        <WindowRow key={number} end={money(amount)}>
+          {drawer}
+        </WindowRow>
+      ))}
+      <WindowRow end={<b>{money(remitted)}</b>}>
+        <b>
+          {t({ message: `Bordereau ${number}`, comment: 'the slip of a check deposit, with its number' })}
+        </b>
+      </WindowRow>
+    </>
+  )
+}
+
+/** A phone, upright, with what its screen shows. */
+const Phone = ({ children }: { children: ReactNode }) => (
+  <div className={phoneStyles.phone}>
+    <div className={phoneStyles.screen}>
+      <p className={phoneStyles.status}>
+        <span>{seenAt}</span>
+        <span>5G</span>
+      </p>
+      {children}
+    </div>
+  </div>
+)
 
 /** The mobile application on two phones: a batch to sign and, behind it on wide screens, a check deposit. */
 export function PhoneScene() {

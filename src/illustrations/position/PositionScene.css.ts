@@ -1,5 +1,5 @@
-import { createVar } from '@vanilla-extract/css'
-import { belowTablet } from '../../styles/breakpoints.ts'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { belowDesktop, belowTablet, belowWide } from '../../styles/breakpoints.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
@@ -58,3 +58,18 @@ inside(`${figure}:first-child b`, {
   fontSize: rem(27),
   '@media': { [belowRoomy]: { fontSize: rem(21) }, [belowTablet]: { fontSize: rem(27) } },
 })
+
+export const accounts = scenic({
+  paddingInlineEnd: fallbackVar(coveredEnd, '0px'),
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  whiteSpace: 'nowrap',
+  '@media': { [belowDesktop]: { display: 'none' } },
+})
+inside(`${accounts} :is(b, small)`, {
+  inlineSize: 150,
+  '@media': { [belowRoomy]: { inlineSize: 'auto' } },
+})
+inside(`${accounts} b`, { '@media': { [belowRoomy]: { inlineSize: 130 } } })
+inside(`${accounts} small + small`, { '@media': { [belowRoomy]: { display: 'none' } } })
+// Where the plate is lower, the last row would only show its upper edge.
+inside(`${accounts} > :last-child`, { '@media': { [belowWide]: { display: 'none' } } })

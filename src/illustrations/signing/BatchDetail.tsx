@@ -1,12 +1,93 @@
 import { useLingui } from '@lingui/react/macro'
+import { Tag } from '../../ui/Tag.tsx'
 import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
+import { WindowRow } from '../../ui/window/WindowRow.tsx'
 import { batch } from '../cast.ts'
+import { Avatar } from '../parts/Avatar.tsx'
+import * as ink from '../parts/ink.css.ts'
 import { LiveDecision } from '../parts/LiveDecision.tsx'
+import { after, before } from '../parts/LiveScene.css.ts'
+import { signature } from '../parts/Signature.css.ts'
+import { Signature } from '../parts/Signature.tsx'
 import { Total } from '../parts/Total.tsx'
 import { useFormat } from '../parts/useFormat.ts'
 import * as styles from './BatchDetail.css.ts'
-import { Signers } from './Signers.tsx'
-import { Transfers } from './Transfers.tsx'
+import { listed, othersAfter, secondSignedAt } from './breakdown.ts'
+
+/** The largest transfers of the batch, then all others in one line: together they are its total, on a phone as well. */
+function Transfers() {
+  const { t } = useLingui()
+  const { money } = useFormat()
+  const checked = t({ message: `RIB vérifié`, comment: 'the payee’s bank details have been checked' })
+  const changed = t({
+    message: `RIB revalidé`,
+    comment: 'the payee’s bank details were changed, and the change approved',
+  })
+  const allChecked = t({
+    message: `RIB vérifiés`,
+    comment: 'the bank details of all these payees have been checked',
+  })
+  const others = [listed.wide, listed.narrow].map(othersAfter)
+  return (
+    <div aria-hidden="true" className={styles.transfers}>
+      {batch.rows.map(row => (
+        <WindowRow key={row.invoice} end={<Tag tone="positive">{'changed' in row ? changed : checked}</Tag>}>
+          <b>{row.payee}</b>
+          <small>{row.account}</small>
+          <small>{row.invoice}</small>
+          <span>{money(row.amount)}</span>
+        </WindowRow>
+      ))}
+      {others.map(({ count, amount }) => (
+        <WindowRow key={count} end={<Tag tone="positive">{allChecked}</Tag>}>
+          <b>{t`${count} autres virements`}</b>
+          <span>{money(amount)}</span>
+        </WindowRow>
+      ))}
+    </div>
+  )
+}
+
+/** The ink of the second signatory: not there until the decision is taken, then written in two strokes. */
+const SecondSignature = () => (
+  <svg className={`${signature} ${styles.ink}`} aria-hidden="true" viewBox="0 0 160 48">
+    <path
+      pathLength={1}
+      strokeWidth={1.7}
+      d="M12 37c5-9 10-25 15-29 3 3-1 18 0 26 5-10 11-23 17-26 2 5-3 19 0 25 3 4 9-5 14-11 5-6 9-12 12-13 2 4-7 17-5 23 2 4 7-9 11-9 3 0-1 8 3 8s5-7 9-7-1 7 3 7 7-19 11-24c3 3-6 18-3 23 4 4 9-9 12-8 0 4 0 7 4 5s6-8 8-8c-2 7-6 17-12 20"
+    />
+    <path pathLength={1} strokeWidth={1.2} d="M56 13c22-7 52-10 90-8" />
+  </svg>
+)
+
+/** Who has signed and who is awaited, each over a line to sign on; the second one signs with the decision. */
+function Signers() {
+  const { t } = useLingui()
+  const signedAt = (at: string) =>
+    t({ message: `signé ${at}`, comment: 'the batch was signed at this time in the morning' })
+  return (
+    <div className={styles.signers}>
+      {batch.signatures.map(({ person, at }) => (
+        <div key={person.short} className={at ? styles.signer : styles.awaited}>
+          <Avatar person={person} state={at ? 'signed' : 'waiting'} />
+          <span>
+            {person.short}
+            <br />
+            {!at && (
+              <span className={`${ink.waiting} ${before}`}>
+                {t({ message: `en attente`, comment: 'a signature is awaited' })}
+              </span>
+            )}
+            <span className={at ? ink.positive : `${ink.positive} ${after}`}>
+              {signedAt(at ?? secondSignedAt)}
+            </span>
+          </span>
+          {at ? <Signature /> : <SecondSignature />}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The open batch: total and signatories, transfers, and the decision to take. */
 export function BatchDetail() {

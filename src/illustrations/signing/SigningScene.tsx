@@ -4,13 +4,44 @@ import payDarkUrl from '#engraved/pay-dark.svg?url'
 import { Plate } from '../../ui/Plate.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/window/Window.tsx'
-import { today, waiting } from '../cast.ts'
+import { officerThreshold, today, waiting } from '../cast.ts'
 import { after, before } from '../parts/LiveScene.css.ts'
 import { LiveScene } from '../parts/LiveScene.tsx'
 import { useFormat } from '../parts/useFormat.ts'
 import { BatchDetail } from './BatchDetail.tsx'
 import * as styles from './SigningScene.css.ts'
-import { WaitingList } from './WaitingList.tsx'
+
+/** What waits for a signature; the first one is open. */
+function WaitingList() {
+  const { t } = useLingui()
+  const { money, number } = useFormat()
+  const threshold = number(officerThreshold)
+  const purposes = {
+    suppliers: t`Fournisseurs`,
+    singapore: t({ message: `Acompte Singapour`, comment: 'an advance payment to a supplier in Singapore' }),
+    rent: t`Loyers de septembre`,
+    check: t({ message: `Lettre-chèque`, comment: 'a check printed with its letter' }),
+  }
+  return (
+    <div aria-hidden="true" className={styles.list}>
+      {waiting.map(({ name, purpose, amount, currency }) => (
+        <p key={name}>
+          <b>{name}</b>
+          <b>{money(amount, currency)}</b>
+          <small>{purposes[purpose]}</small>
+        </p>
+      ))}
+      <p>
+        <small>
+          {t({
+            message: `Seuil mandataire social : ${threshold} €`,
+            comment: 'from this amount on, one of the two signatures is an officer’s',
+          })}
+        </small>
+      </p>
+    </div>
+  )
+}
 
 /** What waits for a signature, and the batch that is open: its transfers, its checks, its two signatories. */
 export function SigningScene() {

@@ -1,11 +1,25 @@
 import { i18n } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
 import { createRoot, type Root } from 'react-dom/client'
+import { site } from '#content'
 import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
+import { AppIcon } from './AppIcon.tsx'
 import { footerPlace } from './framePlaces.ts'
-import { InstallButton } from './InstallButton.tsx'
 import type { TakeUp } from './installOffer.ts'
+import * as styles from './offerInstall.css.ts'
+
+/** Asks the browser to install the site. */
+function InstallButton({ onClick }: { onClick: () => void }) {
+  const { name } = site
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      <AppIcon name="install" size={16} />
+      <Trans comment="button; {name} is the vendor’s name, here that of the app">Installer {name}</Trans>
+    </button>
+  )
+}
 
 let root: Root | undefined
 

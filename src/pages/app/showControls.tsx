@@ -1,10 +1,32 @@
 import { i18n } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import { BrowserControls } from './BrowserControls.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { AppIcon } from './AppIcon.tsx'
 import { headerPlace } from './framePlaces.ts'
+import { canGoBack, goBack, reload, watchSteps } from './ownWindow.ts'
+import * as styles from './showControls.css.ts'
+
+/** What the browser's frame had: the way back, while there is one, and a new start of the page. */
+function BrowserControls() {
+  const { t } = useLingui()
+  const back = useSyncExternalStore(watchSteps, canGoBack)
+  return (
+    <div className={styles.controls}>
+      <IconButton label={t`Revenir en arrière`} plain disabled={!back} onClick={goBack}>
+        <Icon name="arrowBack" size={20} />
+      </IconButton>
+      <IconButton label={t`Recharger la page`} plain onClick={reload}>
+        <AppIcon name="reload" size={20} />
+      </IconButton>
+    </div>
+  )
+}
 
 let root: Root | undefined
 

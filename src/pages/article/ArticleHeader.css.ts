@@ -4,6 +4,38 @@ import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
+export const share = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      gap: 18,
+      marginInlineStart: 'auto',
+      '@media': {
+        [belowTablet]: { marginInlineStart: 0, flexBasis: '100%', marginBlockStart: 6 },
+        [print]: { display: 'none' },
+        // They can do nothing there.
+        '(scripting: none)': { display: 'none' },
+      },
+    },
+  },
+})
+
+export const button = style({
+  '@layer': {
+    [page]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 7,
+      minBlockSize: 32,
+      color: vars.color.textSoft,
+      fontWeight: 500,
+      cursor: 'pointer',
+      ':hover': { color: vars.color.accent },
+      selectors: { '&[hidden]': { display: 'none' } },
+    },
+  },
+})
+
 export const header = style({
   '@layer': {
     [page]: { paddingBlockStart: 'clamp(40px, 4.6vw, 72px)', '@media': { [print]: { padding: 0 } } },

@@ -8,11 +8,29 @@ import type { ArticleMeta, ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
 import { siteName } from '../../seo/site.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import * as styles from './ArticleHeader.css.ts'
-import { Share } from './Share.tsx'
+
+/** Two buttons that `browser/sharing.ts` brings to life: the address to the clipboard, or the browser's own sharing. */
+function Share({ title }: { title: string }) {
+  const { t } = useLingui()
+  return (
+    <span className={styles.share}>
+      <button type="button" className={styles.button} data-copy={t`Lien copié`}>
+        {t`Copier le lien`}
+      </button>
+      <VisuallyHidden>
+        <span role="status" />
+      </VisuallyHidden>
+      <button type="button" className={styles.button} data-share={title} hidden>
+        <Trans comment="button: share the article with the means of the browser">Partager</Trans>
+      </button>
+    </span>
+  )
+}
 
 type Meta = ArticleSummary & Pick<ArticleMeta, 'updated' | 'updatedText'>
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { ArticleCard } from '../../components/article/ArticleCard.tsx'
@@ -5,6 +6,7 @@ import { topicLabels } from '../../components/article/topics.ts'
 import { navigationLabel } from '../../components/navigation.ts'
 import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { Crumbs } from '../../components/section/Crumbs.tsx'
+import type { Topic } from '../../content/topics.ts'
 import type { ArticleSummary, BlogPage as Blog } from '../../content/types.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
@@ -14,7 +16,14 @@ import * as styles from './BlogPage.css.ts'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
 import { Pager } from './Pager.tsx'
 import { Topics } from './Topics.tsx'
-import { topicLeads } from './topicLeads.ts'
+
+/** What each topic is about, in one sentence. */
+const topicLeads = {
+  treasury: msg`Position, prévision, BFR, cash pooling : ce que fait une trésorerie, chiffres à l’appui, de la première feuille de calcul au logiciel.`,
+  risk: msg`Fraude au virement, séparation des tâches, conformité, change et taux : les risques d’une trésorerie et les contrôles qui les tiennent.`,
+  banking: msg`EBICS, Swift, API, SEPA, eBAM : comment les ordres partent, comment les relevés arrivent, et ce que demandent les banques.`,
+  cases: msg`Trois études de cas illustratives : une entreprise, ses comptes, ce qu’elle a changé et ce qu’elle mesure depuis.`,
+} as const satisfies Record<Topic, unknown>
 
 /** How many articles stand in a row where there is most room: of a topic, they are on its first screen. */
 const firstRow = 3

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, SubmitEvent } from 'react'
+import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
 import { Link } from '../../components/links.tsx'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { type FieldName, fieldNames } from '../../mail/fields.ts'
@@ -9,13 +9,63 @@ import * as styles from './ContactForm.css.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
-import { NoScripts } from './NoScripts.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
+import { Reach } from './Reach.tsx'
 import { fetchRules } from './resolver.ts'
 import { SendButton } from './SendButton.tsx'
 import { SendFailure } from './SendFailure.tsx'
-import { SendSuccess } from './SendSuccess.tsx'
 import { useContactForm } from './useContactForm.ts'
+
+/** The request has arrived. */
+function SendSuccess({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { t } = useLingui()
+  return (
+    <Alert
+      ref={ref}
+      sign="positive"
+      tone="positive"
+      role="alert"
+      title={t({ message: `Message réçu avec succès`, comment: 'specified text; its spelling is intended' })}
+      action={
+        <Link to="/">
+          <Trans>Fermer</Trans>
+        </Link>
+      }
+    >
+      <Trans>Un spécialiste de la trésorerie le lit et vous appelle.</Trans>
+    </Alert>
+  )
+}
+
+/** Says that there is no connection, or that there is one again, and what is left to do. */
+function OfflineNotice({ returned, kept }: { returned: boolean; kept: boolean }) {
+  const { t } = useLingui()
+  if (returned) {
+    return (
+      <Alert sign="positive" tone="positive" role="status" title={t`La connexion est revenue`}>
+        {t`Faites la vérification, puis envoyez : un clic suffit.`}
+      </Alert>
+    )
+  }
+  return (
+    <Alert sign="offline" role="status" title={t`Vous êtes hors ligne`}>
+      {kept
+        ? t`Votre message est gardé sur cet appareil. Au retour du réseau, il restera la vérification et un clic.`
+        : t`Gardez cette page ouverte. Au retour du réseau, il restera la vérification et un clic.`}
+    </Alert>
+  )
+}
+
+/** Where scripts don't run, the form cannot be sent: says so, and how to reach a person instead. */
+const NoScripts = () => (
+  <noscript>
+    <p className={styles.scripts}>
+      <Trans comment="followed by a phone number and an e-mail address">
+        L’envoi de ce formulaire demande des scripts, que votre navigateur n’exécute pas. Joignez-nous
+        directement : <Reach />.
+      </Trans>
+    </p>
+  </noscript>
+)
 
 /** The form that asks for a demonstration. Messages about all of it stand above the fields, those of sending below. */
 export function ContactForm() {

@@ -2,12 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { type FieldName, type Fields, fieldNames } from '../../mail/fields.ts'
-import { watchAnchor } from './anchor.ts'
 import { resolver } from './resolver.ts'
 import { useCaptcha } from './useCaptcha.ts'
 import { useDraft } from './useDraft.ts'
 import { useOnline } from './useOnline.ts'
 import { useSend } from './useSend.ts'
+
+/** Calls `reached` where the address names this place (`#id`) now, and whenever it comes to name it; returns what ends it. */
+function watchAnchor(id: string, reached: () => void): () => void {
+  const look = () => {
+    if (location.hash === `#${id}`) reached()
+  }
+  look()
+  window.addEventListener('hashchange', look)
+  return () => window.removeEventListener('hashchange', look)
+}
 
 const empty = Object.fromEntries(fieldNames.map(name => [name, ''])) as Fields
 

@@ -1,7 +1,19 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { hydrate } from '../../components/hydrate.tsx'
 import type { TeaserList } from '../../content/types.ts'
-import { Rising } from './Rising.tsx'
+import { revealOnce } from '../../lib/reveal.ts'
+import { useMotion } from './useMotion.ts'
+
+/** What is inside rises as it comes into view, where things may move. */
+function Rising({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  const motion = useMotion()
+  useEffect(() => {
+    if (motion && content.current) return revealOnce(content.current)
+  }, [motion])
+  return <div ref={content}>{children}</div>
+}
 
 /** The message catalogs of the page's words. */
 export const homeMessages = [

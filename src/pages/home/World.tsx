@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import mapUrl from '#engraved/map.svg?url'
 import { useLocale } from '../../components/useLocale.ts'
+import { type Metric, metrics } from '../../content/metrics.ts'
 import { site } from '../../content/vendor.ts'
 import { mapSize } from '../../engraving/projection.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -8,8 +9,21 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Figures } from './Figures.tsx'
-import { useBusinessFigures } from './useBusinessFigures.ts'
 import * as styles from './World.css.ts'
+
+/** The figures that the home page shows, in its order. */
+function useBusinessFigures(): Metric[] {
+  const { t } = useLingui()
+  const known = metrics(useLocale())
+  const accounts = known.get('mobileAccounts')
+  return [
+    known.get('clients'),
+    known.get('users'),
+    // Beside figures of the whole business, that of the mobile app must say what it counts.
+    accounts && { ...accounts, label: t`comptes bancaires sur mobile` },
+    known.get('countries'),
+  ].filter(figure => figure !== undefined)
+}
 
 /** Where the product is at work, on a map, and in how many hands. */
 export function World() {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
@@ -10,11 +11,16 @@ import type { Kept } from '../../service-worker/messages.ts'
 import { tellOnce, wasPutOff } from './dismissedNotices.ts'
 import { markNetwork } from './markNetwork.ts'
 import * as styles from './marks.css.ts'
-import { needsNetwork } from './needsNetwork.ts'
 import { Offline } from './Offline.tsx'
 import { offlinePlaces } from './offlinePlaces.ts'
 import { offlineState, say, watchState } from './offlineState.ts'
 import { startWorker, visit } from './worker.ts'
+
+/** Said of links that lead nowhere without a connection. */
+const needsNetwork = msg({
+  message: `Demande une connexion`,
+  comment: 'said of a link, while there is no connection',
+})
 
 /** A change of the connection is told when it has lasted this long, in milliseconds: in a train it comes and goes. */
 const lasting = 1000

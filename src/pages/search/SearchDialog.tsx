@@ -5,12 +5,26 @@ import { openDialog } from '../../lib/dialog.ts'
 import { find, longestQuery } from '../../search/find.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import * as unavailableStyles from './Frequent.css.ts'
 import { Frequent } from './Frequent.tsx'
 import { Nothing } from './Nothing.tsx'
 import * as styles from './SearchDialog.css.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { Unavailable } from './Unavailable.tsx'
 import { useIndex } from './useIndex.ts'
+
+/** The index could not be fetched. */
+const Unavailable = ({ retry }: { retry: () => void }) => (
+  <div className={unavailableStyles.box} role="alert">
+    <p className={unavailableStyles.title}>
+      <Trans>L’index de recherche n’a pas pu être chargé.</Trans>
+    </p>
+    <p>
+      <button type="button" className={unavailableStyles.again} onClick={retry}>
+        <Trans>Réessayer</Trans>
+      </button>
+    </p>
+  </div>
+)
 
 type SearchDialogProps = { read: ReadData; onClose: () => void }
 

@@ -1,10 +1,56 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { menuTitles, modules, services } from '../../components/navigation.ts'
+import { useLocale } from '../../components/useLocale.ts'
+import { localizePath } from '../../i18n/paths.ts'
 import type { Found, Hit } from '../../search/find.ts'
-import { Marked } from './Marked.tsx'
+import { marked } from '../../search/marked.ts'
 import * as styles from './SearchResults.css.ts'
-import { SearchRow } from './SearchRow.tsx'
-import { useKind } from './useKind.ts'
+
+/**
+ * A text in which the words that answer the query are marked. Each piece is an element of its own: where a browser's
+ * translator has replaced texts, React could not place others beside them.
+ */
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  const locale = useLocale()
+  let at = 0
+  return marked(text, terms, locale).map(({ text, hit }) => {
+    at += text.length
+    return hit ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    )
+  })
+}
+
+type SearchRowProps = { to: string; title: ReactNode; note?: ReactNode; children: ReactNode }
+
+/** One answer of the search. */
+const SearchRow = ({ to, title, note, children }: SearchRowProps) => (
+  <li>
+    <a href={localizePath(to, useLocale())} className={styles.row} data-row="">
+      <span className={styles.line}>
+        <b className={styles.title}>{title}</b>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.summary}>{children}</span>
+    </a>
+  </li>
+)
+
+/** Gives what kind of page an address is, for those that have one: a module of the solution, or a service. */
+function useKind(): (path: string) => string | undefined {
+  const { i18n, t } = useLingui()
+  return path => {
+    if (modules.some(module => module.path === path)) return i18n._(menuTitles.solution)
+    if (services.some(service => service.path === path))
+      return t({ message: `Service`, comment: 'beside a search result: this page presents a service' })
+    return undefined
+  }
+}
 
 /** Pages and articles that answer the query, and how many. */
 export function SearchResults({ found }: { found: Found }) {

@@ -9,7 +9,20 @@ import { type BodyLimits, readBody } from './readBody.ts'
 import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
 import { Refused } from './refused.ts'
-import { throttle } from './throttle.ts'
+
+/**
+ * Says whether a call may pass: one in `milliseconds`, counted from the last that passed. A call that was refused
+ * doesn't count.
+ */
+function throttle(milliseconds: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (now - last < milliseconds) return false
+    last = now
+    return true
+  }
+}
 
 const calls = new Map<string, ReadMessage>([
   ['/api/v1.0/email/send-form', readForm],

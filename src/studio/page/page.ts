@@ -4,13 +4,31 @@ import { oncePainted } from '../../lib/painted.ts'
 import { brand } from '../../styles/tokens.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
-import { keepingFocus, leaveFocus } from './focus.ts'
 import { showTexts } from './liveTexts.ts'
 import { placesIn, readMarkedTexts } from './markedTexts.ts'
 import { outlineIn } from './outline.ts'
 import { pickTexts } from './picking.ts'
 import { isSeen, placementOf } from './placement.ts'
 import { reveal } from './reveal.ts'
+
+/**
+ * Leaves the focus where the translator writes: a page that arrives gives it to its heading, which is right for
+ * visitors, and would take it out of the field here. A page that has the focus moves it as ever.
+ */
+function leaveFocus(): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options)
+  }
+}
+
+/** Does something to the page that may open a dialog, which takes the focus by itself; gives it back. */
+async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
+  const before = document.hasFocus() ? undefined : parent.document.activeElement
+  const result = await act()
+  if (document.hasFocus() && before instanceof parent.window.HTMLElement) before.focus()
+  return result
+}
 
 const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
 

@@ -1,10 +1,29 @@
+import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin, ViteDevServer } from 'vite'
+import { readPo } from '../../translation/poFile.ts'
+import { markedMessage } from '../marks.ts'
 import { answerStudio } from './answers.ts'
+import { messageId } from './catalogues.ts'
 import { findPages } from './findPages.ts'
 import { followFiles } from './followFiles.ts'
 import { reloadPageAlone } from './reloads.ts'
-import { wordsModule } from './wordsModule.ts'
+
+/**
+ * The module that a catalogue is in the studio: as compiled for the site, but its texts carry marks, and what has no
+ * translation yet is in the source language.
+ */
+async function wordsModule(file: string): Promise<string> {
+  const { entries } = readPo(await readFile(file, 'utf8'))
+  const messages = entries
+    .filter(entry => !entry.obsolete)
+    .map(entry => {
+      const id = messageId(entry)
+      return [id, markedMessage(compileMessage(entry.translation || entry.id), id)]
+    })
+  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(messages)))})`
+}
 
 /** Where the studio is. */
 export const studioPath = '/__studio/'

@@ -1,4 +1,5 @@
 import { belowTablet } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
 
 export const batches = scenic({
@@ -20,3 +21,19 @@ inside(`${batches} > *`, {
 inside(`${batches} > * > *`, { justifySelf: 'start', marginInlineStart: 0 })
 inside(`${batches} > * > span`, { justifySelf: 'end', fontWeight: 500 })
 inside(`${batches} > * > small`, { '@media': { [belowTablet]: { gridRow: 2, alignSelf: 'center' } } })
+
+const rule = `1px solid ${vars.color.line}`
+
+export const tiers = scenic({ padding: '6px 18px', borderBlockEnd: rule })
+
+export const tier = scenic({
+  display: 'grid',
+  gridTemplateColumns: '150px 1fr',
+  alignItems: 'center',
+  gap: 14,
+  paddingBlock: 12,
+  selectors: { '& + &': { borderBlockStart: rule } },
+  '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+})
+
+export const signers = scenic({ display: 'flex', alignItems: 'center', gap: 8 })

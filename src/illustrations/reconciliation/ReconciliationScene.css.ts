@@ -1,8 +1,26 @@
 import { belowTablet } from '../../styles/breakpoints.ts'
+import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { statement } from '../cast.ts'
 import { inside, scenic } from '../parts/layer.ts'
 import { headHeight, rowHeight } from './matches.ts'
+
+const { color: rawStatementColor } = vars
+
+export const raw = scenic({
+  direction: 'ltr',
+  padding: '14px 16px 13px',
+  overflow: 'hidden',
+  backgroundColor: rawStatementColor.night,
+  color: rawStatementColor.nightSoft,
+  fontFamily: vars.font.mono,
+  fontSize: rem(12),
+  lineHeight: 1.6,
+  whiteSpace: 'pre',
+  '@media': { [belowTablet]: { display: 'none' } },
+})
+inside(`${raw} i`, { fontStyle: 'normal', opacity: 0.72 })
+inside(`${raw} b`, { fontWeight: 500, color: rawStatementColor.nightText })
 
 const { color } = vars
 const rule = `1px solid ${color.line}`
