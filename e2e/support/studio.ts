@@ -38,7 +38,7 @@ export const test = quiet.extend<object, { studio: Studio; opened: Page }>({
       const root = await realpath(await mkdtemp(join(tmpdir(), 'balancier-studio-')))
       for (const part of parts) await cp(join(project, part), join(root, part), { recursive: true })
       await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
-      const studio = spawn(process.execPath, ['src/tools/translate.ts'], {
+      const studio = spawn(process.execPath, ['src/studio/server/translate.ts'], {
         cwd: root,
         env: { ...process.env, PORT: String(Number(process.env.E2E_PORT ?? 4273) + 1) },
       })

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 import { direction } from '../i18n/direction.ts'
 import { type Locale, localeTable } from '../i18n/locales.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Conflict } from './Conflict.tsx'
 import { keysOf } from './commands.ts'
 import * as styles from './Editor.css.ts'
 import { EntryFacts } from './EntryFacts.tsx'
@@ -11,7 +11,48 @@ import { Insertions } from './Insertions.tsx'
 import { StateTag } from './StateTag.tsx'
 import type { Placement } from './talk.ts'
 import type { PageState } from './usePage.ts'
-import { VisibleSpaces } from './VisibleSpaces.tsx'
+
+/** A text whose no-break spaces can be seen. */
+function VisibleSpaces({ text }: { text: string }) {
+  const pieces = text.split(/([\u00a0\u202f])/)
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name
+      <span key={index} className={styles.space} title="no-break space">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
+}
+
+type ConflictProps = {
+  entry: JudgedEntry
+  onDiscard: (entry: Entry) => void
+  onInsist: (entry: Entry) => void
+}
+
+/** The file was changed elsewhere since the edit began: both texts, and the choice between them. */
+function Conflict({ entry, onDiscard, onInsist }: ConflictProps) {
+  return (
+    <div className={styles.conflict}>
+      <Alert role="alert" tone="critical" sign="critical" title="The file says something else meanwhile">
+        <p>
+          <VisibleSpaces text={entry.translation || '(nothing)'} />
+        </p>
+        <div className={styles.actions}>
+          <Button tone="secondary" size="small" onClick={() => onInsist(entry)}>
+            Keep mine
+          </Button>
+          <Button tone="secondary" size="small" onClick={() => onDiscard(entry)}>
+            Take theirs
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  )
+}
 
 /** Where an entry is when it does not simply show. */
 function placeNote(placement: Placement | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Term } from '../translation/glossary.ts'
-import type { Article } from './article.ts'
+import type { Article } from './articles/article.ts'
 import type { Entry } from './entries.ts'
 
 /** What was saved, and what somebody else had changed meanwhile. */

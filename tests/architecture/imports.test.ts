@@ -124,9 +124,9 @@ test('Node’s modules are used at build, by the servers and by the tools alone'
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
-test('the translators’ studio is known to its own command alone', () => {
+test('the translators’ studio is imported by nothing else', () => {
   const over = files
-    .filter(({ file, room }) => room !== 'studio' && file !== 'tools/translate.ts')
+    .filter(({ room }) => room !== 'studio')
     .filter(({ file, text }) =>
       imports(text).some(target => roomOf(file, target) === 'studio' || /\/studio\//.test(target)),
     )
@@ -153,4 +153,28 @@ test('every rule of the sheet lies in a layer', () => {
     ({ text }) => /\b(style|globalStyle)\(/.test(text) && !text.includes("'@layer'"),
   )
   expect(loose.map(({ file }) => file)).toEqual([])
+})
+
+test('no two folders import from each other, unless one holds the other', () => {
+  const links = new Map<string, Set<string>>()
+  for (const { file, text } of files)
+    for (const target of imports(text).filter(name => name.startsWith('.'))) {
+      const from = dirname(file)
+      links.set(from, (links.get(from) ?? new Set()).add(dirname(relative(src, join(src, from, target)))))
+    }
+  const holds = (outer: string, inner: string) => outer === '.' || inner.startsWith(`${outer}/`)
+  const circles = [...links].flatMap(([from, targets]) =>
+    [...targets]
+      .filter(to => from < to && links.get(to)?.has(from) && !holds(from, to) && !holds(to, from))
+      .map(to => `${from} and ${to}`),
+  )
+  expect(circles).toEqual([])
+})
+
+test('no file is longer than 200 lines, and no folder holds more than 40 files', () => {
+  const long = files.filter(({ text }) => text.split('\n').length > 201).map(({ file }) => file)
+  expect(long).toEqual([])
+  const counts = new Map<string, number>()
+  for (const { file } of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 40)).toEqual([])
 })

@@ -4,6 +4,68 @@ import { site } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
+const { color: menuSolutionColor } = vars
+const rule = `1px solid ${menuSolutionColor.line}`
+
+export const grid = style({
+  '@layer': { [site]: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' } },
+})
+
+export const cell = style({
+  '@layer': {
+    [site]: {
+      borderInlineStart: rule,
+      borderBlockEnd: rule,
+      selectors: { '&:nth-child(4n + 1)': { borderInlineStart: 0 } },
+    },
+  },
+})
+
+export const menuSolutionLink = style({
+  '@layer': {
+    [site]: {
+      display: 'block',
+      blockSize: '100%',
+      padding: '20px 22px 22px',
+      transition: `background-color ${vars.motion.quick}`,
+      ':hover': { backgroundColor: menuSolutionColor.wash },
+      // The ring would be cut at the panel's edge.
+      ':focus-visible': { outlineOffset: -3 },
+      selectors: { '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${menuSolutionColor.action}` } },
+    },
+  },
+})
+
+globalStyle(`${menuSolutionLink} svg`, { '@layer': { [site]: { marginBlockEnd: 16 } } })
+
+export const menuSolutionLabel = style({
+  '@layer': { [site]: { display: 'block', fontSize: rem(16), fontWeight: 560, lineHeight: 1.3 } },
+})
+
+export const menuSolutionSummary = style({
+  '@layer': {
+    [site]: {
+      display: 'block',
+      marginBlockStart: 3,
+      fontSize: rem(14),
+      lineHeight: 1.42,
+      color: menuSolutionColor.textSoft,
+    },
+  },
+})
+
+export const foot = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      padding: '8px 22px',
+      backgroundColor: menuSolutionColor.wash,
+      fontSize: rem(15),
+    },
+  },
+})
+
 const { color: menuServicesColor } = vars
 
 export const row = style({

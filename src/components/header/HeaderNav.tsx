@@ -1,12 +1,37 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { lazyEffect } from '../../lib/lazyEffect.ts'
-import { Link } from '../links.tsx'
-import { inSection, navigationLabel, services } from '../navigation.ts'
+import { Glyph } from '../../ui/icons/Glyph.tsx'
+import { Link, TextLink } from '../links.tsx'
+import { inSection, modules, navigationLabel, services } from '../navigation.ts'
 import { usePath } from '../usePath.ts'
 import * as styles from './HeaderNav.css.ts'
 import { MenuItem, type MenuName } from './MenuItem.tsx'
-import { MenuSolution } from './MenuSolution.tsx'
+
+/** The panel with the eight modules and the way to all of them. */
+function MenuSolution() {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <ul className={styles.grid}>
+        {modules.map(({ path: to, glyph, label, summary }) => (
+          <li key={to} className={styles.cell}>
+            <Link to={to} className={styles.menuSolutionLink}>
+              <Glyph name={glyph} size={44} />
+              <b className={styles.menuSolutionLabel}>{i18n._(label)}</b>{' '}
+              <span className={styles.menuSolutionSummary}>{i18n._(summary)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <TextLink to="/solution">
+          <Trans>Toutes les solutions</Trans>
+        </TextLink>
+      </div>
+    </>
+  )
+}
 
 /** The panel with the services. */
 function MenuServices() {

@@ -6,15 +6,7 @@ import { holdModal } from '../modal.ts'
 import { Brand } from './Brand.tsx'
 import * as styles from './MobileMenu.css.ts'
 import { MobileMenuLinks } from './MobileMenuLinks.tsx'
-
-/** Whether the browser itself has opened the popover with this id; false where it knows no popovers. */
-function isPopoverOpen(id: string): boolean {
-  try {
-    return document.getElementById(id)?.matches(':popover-open') ?? false
-  } catch {
-    return false
-  }
-}
+import { isPopoverOpen } from './popover.ts'
 
 const panelId = 'mobile-menu'
 

@@ -1,12 +1,48 @@
 import { setupI18n } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadMessages } from '../../i18n/catalogs.ts'
+import { direction } from '../../i18n/direction.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import type { AppRouter } from '../../router.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { I18nProvider } from '../I18nProvider.tsx'
-import * as styles from './LanguageOffer.css.ts'
-import { LanguageOffer } from './LanguageOffer.tsx'
 import { endLanguageOffer, type LanguageOffering, placeAboveHeader } from './languageOffer.ts'
+import * as styles from './openOffer.css.ts'
+
+type LanguageOfferProps = { locale: Locale; href: string; onClose: () => void }
+
+/** A line above the header: this page exists in the visitor's language. */
+function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
+  const { t } = useLingui()
+  // What stands in a region from the first is not read out; what comes into it is.
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    const soon = setTimeout(() => setThere(true), 100)
+    return () => clearTimeout(soon)
+  }, [])
+  return (
+    <div role="status" lang={locale} dir={direction(locale)} className={styles.offer}>
+      {there && (
+        <>
+          <a href={href} hrefLang={locale} className={styles.link}>
+            {t({
+              message: `Cette page existe en français`,
+              comment:
+                'shown to visitors whose browser asks for the language of this catalogue: name that language, not French',
+            })}
+          </a>
+          <IconButton plain label={t`Fermer`} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** Offers this page in another language, in the words of that language. Who reads on in this one has answered. */
 export async function openOffer(router: AppRouter, { locale, href }: LanguageOffering): Promise<void> {

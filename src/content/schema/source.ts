@@ -2,13 +2,7 @@ import { defineLoader, type VeliteFile } from 'velite'
 import { contentHash } from '../../build/contentHash.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
-import {
-  characterProblems,
-  decodeSource,
-  refusedCharacters,
-  textsIn,
-  whyRefused,
-} from '../checks/characters.ts'
+import { characterProblems, decodeSource, refusedCharacters, textsIn, whyRefused } from '../characters.ts'
 import { parseYaml } from './parseYaml.ts'
 import { lineOfField, nameOf, placeOf, type Workspace, workspaceOf } from './workspace.ts'
 

@@ -1,7 +1,106 @@
-import { style } from '@vanilla-extract/css'
-import { belowWide, print } from '../../styles/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
+
+export const card = style({ '@layer': { [page]: { display: 'grid', gap: 14, marginBlockEnd: 44 } } })
+
+export const aside = style({
+  '@layer': {
+    [page]: {
+      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      overflowAnchor: 'none',
+      gridColumn: '10 / -1',
+      paddingInlineStart: 24,
+      '@media': {
+        [belowWide]: { gridColumn: '1 / -1', paddingInlineStart: 0, marginBlockStart: 48 },
+        [print]: { display: 'none' },
+      },
+    },
+  },
+})
+
+export const box = style({
+  '@layer': {
+    [page]: {
+      position: 'sticky',
+      insetBlockStart: 100,
+      display: 'grid',
+      justifyItems: 'start',
+      gap: 10,
+      padding: 22,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.window,
+    },
+  },
+})
+
+export const name = style({
+  '@layer': {
+    [page]: {
+      marginBlockStart: 6,
+      fontSize: 'clamp(1.3125rem, 1.75vw, 1.5625rem)',
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+    },
+  },
+})
+
+export const neighbours = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space.gutter,
+      marginBlockStart: 72,
+      paddingBlockStart: 24,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'none' } },
+    },
+  },
+})
+
+globalStyle(`${neighbours} a`, { '@layer': { [page]: { fontWeight: 560, lineHeight: 1.35 } } })
+globalStyle(`${neighbours} a:hover`, { '@layer': { [page]: { color: vars.color.accent } } })
+globalStyle(`${neighbours} a:nth-child(2)`, {
+  '@layer': { [page]: { textAlign: 'end', '@media': { [belowTablet]: { textAlign: 'start' } } } },
+})
+
+export const label = style({
+  '@layer': { [page]: { display: 'block', fontSize: rem(14), fontWeight: 400, color: vars.color.textMuted } },
+})
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+      gap: vars.space.gutter,
+      marginBlockEnd: 44,
+      '@media': {
+        [belowTablet]: { flexDirection: 'column', alignItems: 'flex-start', marginBlockEnd: 30 },
+        [print]: { display: 'none' },
+      },
+    },
+  },
+})
+
+export const cards = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gap: vars.space.gutter,
+      '@media': {
+        [belowWide]: { gridTemplateColumns: '1fr 1fr' },
+        [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 },
+        [print]: { display: 'none' },
+      },
+    },
+  },
+})
 
 export const columns = style({
   '@layer': {

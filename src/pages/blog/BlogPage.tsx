@@ -1,21 +1,93 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
+import { linkOptions, useLoaderData } from '@tanstack/react-router'
 import { ArticleCard } from '../../components/article/ArticleCard.tsx'
 import { topicLabels } from '../../components/article/topics.ts'
+import { Link } from '../../components/links.tsx'
 import { navigationLabel } from '../../components/navigation.ts'
 import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { Crumbs } from '../../components/section/Crumbs.tsx'
-import type { Topic } from '../../content/topics.ts'
+import { type Topic, topics } from '../../content/topics.ts'
 import type { ArticleSummary, BlogPage as Blog } from '../../content/types.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './BlogPage.css.ts'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
-import { Pager } from './Pager.tsx'
-import { Topics } from './Topics.tsx'
+
+/** What a link to a page of the blog index, or of one topic, is given; page 1 has no number in its address. */
+function blogLink({ topic, page: number }: { topic?: Topic | undefined; page: number }) {
+  const page = String(number)
+  if (topic) {
+    return number === 1
+      ? linkOptions({ to: '/blog/topic/$topic', params: { topic } })
+      : linkOptions({ to: '/blog/topic/$topic/$page', params: { topic, page } })
+  }
+  return number === 1 ? linkOptions({ to: '/blog' }) : linkOptions({ to: '/blog/$page', params: { page } })
+}
+
+type PagerProps = { topic: Topic | undefined; page: number; pages: number }
+
+/** The pages of the index or of a topic, by number, and the neighbours by word. */
+function Pager({ topic, page, pages }: PagerProps) {
+  const { t } = useLingui()
+  const linkTo = (page: number) => blogLink({ topic, page })
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  return (
+    <nav className={styles.pager} aria-label={t`Pages du blog`}>
+      {page > 1 && (
+        <Link {...linkTo(page - 1)} rel="prev">
+          <Icon name="arrowBack" />
+          <Trans>Plus récents</Trans>
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {numbers.map(number => (
+          <li key={number}>
+            <Link {...linkTo(number)}>{number}</Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link {...linkTo(page + 1)} rel="next">
+          <Trans>Plus anciens</Trans>
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+type TopicsProps = { current: Topic | undefined; counts: Record<Topic, number> }
+
+/** The topics of the blog with how many articles each has; the choice is an address, so it can be kept and shared. */
+function Topics({ current, counts }: TopicsProps) {
+  const { t, i18n } = useLingui()
+  const all = topics.reduce((sum, topic) => sum + counts[topic], 0)
+  // Also on further pages of a topic.
+  const state = (topic: Topic | undefined) => ({
+    'aria-current': topic === current ? ('page' as const) : undefined,
+  })
+  return (
+    <nav aria-label={t`Sujets`} className={styles.topics}>
+      <Link className={styles.topic} to="/blog" inactiveProps={state(undefined)}>
+        <Trans comment="all topics of the blog">Tous</Trans> <span className={styles.count}>{all}</span>
+      </Link>
+      {topics.map(topic => (
+        <Link
+          key={topic}
+          className={styles.topic}
+          {...blogLink({ topic, page: 1 })}
+          inactiveProps={state(topic)}
+        >
+          {i18n._(topicLabels[topic])} <span className={styles.count}>{counts[topic]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** What each topic is about, in one sentence. */
 const topicLeads = {

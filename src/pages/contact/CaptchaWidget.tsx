@@ -1,25 +1,8 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha'
 import { useLocale } from '../../components/useLocale.ts'
 import { mailSettings } from '../../mail/settings.ts'
-
-const host = /^https:\/\/([\w-]+\.)*hcaptcha\.com\//
-
-/**
- * Lets hCaptcha work under trusted types, which it does not know: its scripts are fetched from its own hosts and no
- * others. HTML passes, for it makes pictures of it; what a script could hide in there, the policy keeps from running.
- * Only the policy of the form's page allows this at all.
- */
-function trustCaptcha(): void {
-  const types = globalThis.trustedTypes
-  if (!types || types.defaultPolicy) return
-  types.createPolicy('default', {
-    createHTML: html => html,
-    createScriptURL: url => (host.test(url) ? url : null),
-  })
-}
-
-/** Whether the visitor's device asks for dark colours. */
-const prefersDark = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false
+import { trustCaptcha } from './captchaTrust.ts'
+import { prefersDark } from './prefersDark.ts'
 
 export type CaptchaWidgetProps = {
   /** Where its full width of 303 px finds no room. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { metrics } from '../../content/metrics.ts'
 import { site } from '../../content/vendor.ts'
@@ -8,8 +9,39 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './ClientStrip.css.ts'
 import { clients } from './clients.ts'
-import { useMarquee } from './useMarquee.ts'
+import { type Marquee, startMarquee } from './marquee.ts'
+import { useHold } from './useHold.ts'
+import { useMotion } from './useMotion.ts'
 import { Wordmark } from './Wordmark.tsx'
+
+/**
+ * State of a marquee: `moving` while there is one at all, which is where motion is allowed, and `playing` unless its
+ * button has stopped it. Pointer and focus hold it.
+ */
+function useMarquee() {
+  const track = useRef<HTMLDivElement>(null)
+  const marquee = useRef<Marquee>(undefined)
+  const moving = useMotion()
+  const [playing, setPlaying] = useState(true)
+  const { held, release, handlers } = useHold()
+
+  useEffect(() => {
+    if (!moving || !track.current) return
+    const started = startMarquee(track.current)
+    marquee.current = started
+    return started.stop
+  }, [moving])
+
+  useEffect(() => {
+    if (moving) marquee.current?.run(playing && !held)
+  }, [moving, playing, held])
+
+  const toggle = () => {
+    setPlaying(!playing)
+    if (!playing) release()
+  }
+  return { track, moving, playing, toggle, handlers }
+}
 
 const copy = clients.map(client => (
   <li key={client.id}>

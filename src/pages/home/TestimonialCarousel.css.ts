@@ -1,7 +1,80 @@
 import { style } from '@vanilla-extract/css'
+import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
+
+const testimonialSlideLive = '[data-live="true"] &'
+
+export const slide = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+      columnGap: vars.space.gutter,
+      scrollSnapAlign: 'start',
+      transition: `opacity ${vars.motion.move}`,
+      selectors: {
+        [testimonialSlideLive]: { gridArea: '1 / 1' },
+        '[data-live="true"] &[data-current="false"]': { opacity: 0, visibility: 'hidden' },
+      },
+      '@media': { [belowWide]: { gridTemplateRows: 'auto 1fr auto' } },
+    },
+  },
+})
+
+const column = {
+  gridColumn: '4 / -1',
+  '@media': { [belowWide]: { gridColumn: '1 / -1' } },
+} as const
+
+export const client = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / 4',
+      display: 'grid',
+      alignContent: 'start',
+      gap: 8,
+      '@media': { [belowWide]: { gridColumn: '1 / -1', marginBlockEnd: 26 } },
+    },
+  },
+})
+
+export const quote = style({
+  '@layer': {
+    [page]: {
+      ...column,
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(1.75rem, 3.3vw, 3rem)',
+      fontWeight: 480,
+      lineHeight: 1.14,
+      letterSpacing: '-0.03em',
+      textWrap: 'pretty',
+    },
+  },
+})
+
+// Leaves room for the controls: at its end, on phones below it.
+export const author = style({
+  '@layer': {
+    [page]: {
+      ...column,
+      minBlockSize: 65,
+      marginBlockStart: 40,
+      paddingBlockStart: 20,
+      paddingInlineEnd: 240,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      lineHeight: 1.4,
+      '@media': {
+        [belowWide]: { gridColumn: '1 / -1' },
+        [belowTablet]: { paddingInlineEnd: 0, paddingBlockEnd: 60 },
+      },
+    },
+  },
+})
+
+export const name = style({ '@layer': { [page]: { fontWeight: 560 } } })
 
 const live = '[data-live="true"] > &'
 

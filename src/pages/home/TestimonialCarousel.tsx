@@ -1,12 +1,86 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
 import type { Testimonial } from '../../content/testimonials.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { PlayIcon } from '../../ui/icons/PlayIcon.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { clients } from './clients.ts'
+import { around, rotate } from './rotation.ts'
 import * as styles from './TestimonialCarousel.css.ts'
-import { TestimonialSlide } from './TestimonialSlide.tsx'
-import { useCarousel } from './useCarousel.ts'
+import { useHold } from './useHold.ts'
+import { useMotion } from './useMotion.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+type TestimonialSlideProps = { testimonial: Testimonial; label: string; current: boolean }
+
+/** What one client says, with its logo if there is one. */
+function TestimonialSlide({ testimonial, label, current }: TestimonialSlideProps) {
+  const { t } = useLingui()
+  const { quote, name, title, company, illustrative } = testimonial
+  const client = clients.find(known => known.name === company)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no fieldset
+    <div
+      role="group"
+      aria-roledescription={t({ message: `diapositive`, comment: 'what screen readers call it: a slide' })}
+      aria-label={label}
+      className={styles.slide}
+      data-current={current}
+    >
+      <div className={styles.client}>
+        {client && <Wordmark client={client} />}
+        {illustrative && (
+          <Text size="small" tone="muted">
+            <Trans>Client fictif, à titre d’illustration</Trans>
+          </Text>
+        )}
+      </div>
+      <blockquote className={styles.quote}>
+        <Trans comment="A quotation in its quotation marks">« {quote} »</Trans>
+      </blockquote>
+      <div className={styles.author}>
+        <p className={styles.name}>{name}</p>
+        <Text size="small" tone="soft">
+          {[title, company].filter(Boolean).join(', ')}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * State of a carousel of `count` slides that rotates by itself, if the visitor allows motion, until someone takes over:
+ * the arrows stop it for good, pointer and focus hold it, its own button stops it and starts it again.
+ */
+function useCarousel(count: number) {
+  const [index, setIndex] = useState(0)
+  const [choice, setChoice] = useState<boolean>()
+  const motion = useMotion()
+  const { held, release, handlers } = useHold()
+  const playing = choice ?? motion
+  const rotating = playing && !held
+
+  useEffect(() => {
+    if (rotating) return rotate(() => setIndex(current => around(current, 1, count)))
+  }, [rotating, count])
+
+  return {
+    index,
+    playing,
+    rotating,
+    handlers,
+    toggle() {
+      setChoice(!playing)
+      if (!playing) release()
+    },
+    go(step: 1 | -1) {
+      setChoice(false)
+      setIndex(around(index, step, count))
+    },
+  }
+}
 
 type TestimonialCarouselProps = { testimonials: readonly Testimonial[]; labelledBy: string }
 

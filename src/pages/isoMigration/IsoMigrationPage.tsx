@@ -1,17 +1,131 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FurtherReading } from '../../components/article/FurtherReading.tsx'
+import { Link } from '../../components/links.tsx'
 import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
+import { Faq } from '../../components/section/Faq.tsx'
 import { MetricsBanner } from '../../components/section/MetricsBanner.tsx'
 import { PageIntro } from '../../components/section/PageIntro.tsx'
+import { Pillars } from '../../components/section/Pillars.tsx'
+import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Steps } from '../../components/section/Steps.tsx'
 import { MigrationScene } from '../../illustrations/migration/MigrationScene.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Calendar } from './Calendar.tsx'
-import { Fields } from './Fields.tsx'
-import { Messages } from './Messages.tsx'
-import { Questions } from './Questions.tsx'
+
+/** What is asked before a migration. */
+function Questions() {
+  const { t } = useLingui()
+  return (
+    <Faq
+      title={t`Ce que demande l’équipe projet.`}
+      items={[
+        {
+          question: t`Nos relevés MT940 ont-ils été coupés le 22 novembre 2025 ?`,
+          answer: (
+            <Trans>
+              Non. Cette date visait les instructions de paiement entre banques. Chaque banque décide de ses
+              relevés ; en Allemagne, le passage à la version 08 des camt a commencé en novembre 2025. La
+              plateforme lit <Link to="/releves-bancaires">MT940, camt.053 et CFONB120</Link> côte à côte,
+              donc rien n’oblige à tout changer le même jour.
+            </Trans>
+          ),
+        },
+        {
+          question: t`Faut-il une adresse entièrement structurée ?`,
+          answer: t`Non, l’adresse hybride reste admise : ville et pays dans leurs balises, le reste dans deux lignes AdrLine de 70 caractères au plus. Seule l’adresse tout en lignes libres est refusée.`,
+        },
+        {
+          question: t`Peut-on encore envoyer du pain.001.001.03 ?`,
+          answer: t`Beaucoup de banques acceptent aujourd’hui les versions .03 et .09, chacune selon son calendrier : posez la question par écrit. La .03 n’a de champ ni pour l’UETR ni pour le LEI.`,
+        },
+        {
+          question: t`Que deviennent les accents ?`,
+          answer: t`SEPA repose sur le jeu latin de base ; les accents passent par accord avec la banque. Sans accord écrit, Orléans s’envoie ORLEANS, et le nom doit rester reconnaissable pour la vérification du bénéficiaire.`,
+        },
+        {
+          question: t`Qui peut modifier une adresse pendant la reprise ?`,
+          answer: t`Les personnes dont le rôle le permet, entité par entité. La règle des quatre yeux vaut aussi pour le paramétrage : tout changement attend la validation d’une seconde personne.`,
+        },
+      ]}
+    />
+  )
+}
+
+/** Five fields that are worth filling, now that there is room for them. */
+function Fields() {
+  const { t } = useLingui()
+  return (
+    <Pillars
+      id="fields"
+      title={t`Cinq champs à remplir, puisqu’ils existent.`}
+      items={[
+        {
+          fact: t`36 caractères`,
+          title: 'UETR',
+          text: t`La référence de bout en bout suit l’ordre jusqu’au pacs.008, puis revient dans vos fichiers si la banque la restitue.`,
+        },
+        {
+          fact: t`20 caractères`,
+          title: 'LEI',
+          text: t`L’identifiant d’entité juridique désigne une société, quelles que soient la langue et l’orthographe de son nom.`,
+        },
+        {
+          fact: t`1 facture, 1 référence`,
+          title: t`Libellé structuré`,
+          text: t`La référence de la facture a sa propre balise : une règle de rapprochement 1/1 la lit sans chercher dans une phrase.`,
+        },
+        {
+          fact: t`4 lettres`,
+          title: t({ message: `Code objet`, comment: 'the purpose code of a payment' }),
+          text: t`Dans Purp, SALA désigne un salaire et TAXS un impôt : la nature du paiement se trie sans ouvrir le libellé.`,
+        },
+        {
+          fact: t({ message: `2 parties de plus`, comment: 'two more parties of a payment' }),
+          title: t({ message: `Parties ultimes`, comment: 'ultimate debtor and ultimate creditor' }),
+          text: t`UltmtDbtr et UltmtCdtr nomment la filiale qui doit et celle qui reçoit, même quand une centrale paie.`,
+        },
+      ]}
+    />
+  )
+}
+
+/** Which ISO 20022 message replaces which MT. */
+function Messages() {
+  const { t } = useLingui()
+  return (
+    <SplitSection
+      id="messages"
+      title={t`Sept MT, six successeurs.`}
+      lead={
+        <Trans>
+          Vous émettez le premier et recevez les quatre derniers, par{' '}
+          <Link to="/connectivite">EBICS, SwiftNet, SFTP, FTPS ou API</Link>. Les deux pacs circulent entre
+          banques, mais leurs champs se remplissent depuis votre fichier.
+        </Trans>
+      }
+    >
+      <Table
+        caption={t`Correspondance des messages MT et ISO 20022`}
+        head={[
+          'MT',
+          'ISO 20022',
+          t({ message: `Contenu`, comment: 'head of a column: what a message carries' }),
+        ]}
+        rows={[
+          ['MT101', 'pain.001', t`Ordre de virement, de l’entreprise à sa banque`],
+          ['MT103', 'pacs.008', t`Virement d’un client, de banque à banque`],
+          ['MT202', 'pacs.009', t`Virement entre banques, pour elles-mêmes`],
+          ['MT900, MT910', 'camt.054', t`Avis de débit, avis de crédit`],
+          ['MT940', 'camt.053', t`Relevé de fin de journée`],
+          ['MT942', 'camt.052', t`Relevé intrajournalier`],
+        ]}
+      />
+    </SplitSection>
+  )
+}
 
 /** From MT to ISO 20022: three stages, what replaces what, the dates, the work on addresses, the fields worth filling. */
 export function IsoMigrationPage() {

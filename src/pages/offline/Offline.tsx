@@ -1,16 +1,97 @@
-import { Trans } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { action } from '../../components/notices/Bar.css.ts'
+import { Bar } from '../../components/notices/Bar.tsx'
 import { noticeEdge } from '../../components/notices/noticeEdge.ts'
 import type { Kept } from '../../service-worker/messages.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { ArticleMark } from './ArticleMark.tsx'
+import { putOff } from './dismissedNotices.ts'
 import { KeptDialog } from './KeptDialog.tsx'
 import * as styles from './marks.css.ts'
-import { NewVersion } from './NewVersion.tsx'
-import { Notice } from './Notice.tsx'
-import { offlineState, say, watchState } from './offlineState.ts'
+import { type News, offlineState, say, watchState } from './offlineState.ts'
+import { askToPersist } from './storage.ts'
 import type { WorkerDoor } from './worker.ts'
+
+type ArticleMarkProps = { id: string; kept: Kept; door: WorkerDoor }
+
+/** Says that the article opens without a connection, or offers to keep it so. */
+function ArticleMark({ id, kept, door }: ArticleMarkProps) {
+  const [asked, setAsked] = useState<string>()
+  const keep = async () => {
+    setAsked(id)
+    await askToPersist()
+    say({ kept: await door.ask<Kept>({ type: 'KEEP', id }) })
+    setAsked(undefined)
+  }
+  // What is about to be kept anyway needs no button.
+  if (kept.filling && asked !== id && !kept.ids.includes(id)) return null
+  return (
+    <span className={styles.article} role="status">
+      {kept.ids.includes(id) ? (
+        <>
+          <Icon name="check" size={12} />
+          <Trans>Disponible hors ligne</Trans>
+        </>
+      ) : (
+        <button type="button" className={styles.button} disabled={asked === id} onClick={keep}>
+          {asked === id ? <Trans>Enregistrement…</Trans> : <Trans>Garder hors ligne</Trans>}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** How long the state of the connection is shown, in milliseconds; it can be seen by the marks of links as well. */
+const shown = 10_000
+
+/** Says once that the connection is lost, or back. */
+function Notice({ news, whole }: { news: News | undefined; whole: boolean }) {
+  const { t } = useLingui()
+  useEffect(() => {
+    if (!news) return
+    const timer = setTimeout(() => say({ news: undefined }), shown)
+    return () => clearTimeout(timer)
+  }, [news])
+  return (
+    <Bar
+      sign={news === 'lost' ? 'offline' : 'positive'}
+      closing={t`Fermer`}
+      onClose={() => say({ news: undefined })}
+      text={
+        news === 'back' ? (
+          <Trans>De nouveau en ligne.</Trans>
+        ) : news && whole ? (
+          <Trans>Connexion perdue : tout le site reste lisible, sur cet appareil.</Trans>
+        ) : news ? (
+          <Trans>Connexion perdue : les pages déjà lues restent lisibles.</Trans>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Offers the new version. Who puts it off has it on coming back, once all tabs of the site were closed. */
+function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {
+  const { t } = useLingui()
+  const later = () => {
+    putOff()
+    say({ waiting: false })
+  }
+  return (
+    <Bar
+      sign="positive"
+      text={ready && <Trans>Une nouvelle version du site est prête.</Trans>}
+      action={
+        <button type="button" className={action} onClick={door.accept}>
+          <Trans comment="button: take the new version of the site">Mettre à jour</Trans>
+        </button>
+      }
+      closing={t`Plus tard`}
+      onClose={later}
+    />
+  )
+}
 
 /** At the foot of every page: whether the site opens without a connection; it opens the list of what is kept. */
 function FootMark({ kept }: { kept: Kept }) {

@@ -1,6 +1,55 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { belowDesktop } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const { color } = vars
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+      paddingBlockEnd: 14,
+      borderBlockEnd: `2px solid ${color.text}`,
+    },
+  },
+})
+globalStyle(`${head} > span`, { '@layer': { [page]: { fontSize: rem(15), color: color.textMuted } } })
+
+export const rows = style({ '@layer': { [page]: { fontSize: rem(16), lineHeight: 1.4 } } })
+
+export const row = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 20,
+      paddingBlock: 13,
+      color: color.textSoft,
+      borderBlockEnd: `1px solid ${color.line}`,
+      selectors: {
+        // As on paper: one rule above the sum, two under it.
+        '&:nth-last-child(2)': { borderBlockEndColor: color.text },
+        '&:last-child': {
+          borderBlockEnd: `4px double ${color.text}`,
+          fontWeight: 560,
+          color: color.text,
+        },
+      },
+    },
+  },
+})
+
+export const amount = style({
+  '@layer': { [page]: { flex: 'none', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
+})
 
 export const words = style({
   '@layer': { [page]: { display: 'grid', gap: 20, maxInlineSize: '38em', marginBlockEnd: 44 } },

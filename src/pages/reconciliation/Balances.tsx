@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../components/useLocale.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { group, remittance } from '../../illustrations/cast.ts'
 import { slip } from '../../illustrations/matching/slip.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -7,7 +9,32 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './Balances.css.ts'
 import { adjusted, bank, books } from './balances.ts'
-import { Ledger } from './Ledger.tsx'
+
+type Row = { label: string; amount: number }
+type LedgerProps = { title: string; note: string; rows: readonly Row[]; total: Row }
+
+/** A balance in euros, what is added to it and taken from it, and the sum under a double rule. */
+function Ledger({ title, note, rows, total }: LedgerProps) {
+  const locale = useLocale()
+  return (
+    <div>
+      <div className={styles.head}>
+        <Heading level={3} size="subheading">
+          {title}
+        </Heading>
+        <span>{note}</span>
+      </div>
+      <dl className={styles.rows}>
+        {[...rows, total].map(({ label, amount }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{formatMoney(amount, 'EUR', locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
 
 /** The worked example: two balances, each completed by what it lacks, meet in one figure. */
 export function Balances() {

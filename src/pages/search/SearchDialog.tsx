@@ -1,25 +1,86 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
 import type { ReadData } from '../../content/source.ts'
+import { localizePath } from '../../i18n/paths.ts'
 import { openDialog } from '../../lib/dialog.ts'
 import { find, longestQuery } from '../../search/find.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import * as unavailableStyles from './Frequent.css.ts'
-import { Frequent } from './Frequent.tsx'
-import { Nothing } from './Nothing.tsx'
 import * as styles from './SearchDialog.css.ts'
 import { SearchResults } from './SearchResults.tsx'
+import * as suggestions from './suggestions.css.ts'
 import { useIndex } from './useIndex.ts'
+
+type NothingProps = { query: string; suggestion?: string | undefined; onAsk: (words: string) => void }
+
+/** Nothing answers: another way to write it, and a person to ask. */
+function Nothing({ query, suggestion, onAsk }: NothingProps) {
+  const person = (
+    <a href={localizePath('/contact', useLocale())} className={suggestions.again}>
+      <Trans comment="at the end of: or ask">un spécialiste</Trans>
+    </a>
+  )
+  return (
+    <div className={suggestions.box} role="status">
+      <p className={suggestions.title}>
+        <Trans>Rien pour « {query} »</Trans>
+      </p>
+      {suggestion ? (
+        <p key="suggestion">
+          <Trans>
+            Essayez{' '}
+            <button type="button" className={suggestions.again} onClick={() => onAsk(suggestion)}>
+              {suggestion}
+            </button>
+            , ou demandez à {person}.
+          </Trans>
+        </p>
+      ) : (
+        <p key="shorter">
+          <Trans>Essayez un mot plus court, ou demandez à {person}.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What stands there before anything is typed: a few words to begin with. */
+function Frequent({ onAsk }: { onAsk: (words: string) => void }) {
+  const { t } = useLingui()
+  const examples = [
+    t({ message: `EBICS`, comment: 'a word to search for' }),
+    t({ message: `BFR`, comment: 'a word to search for: working capital requirement' }),
+    t({ message: `camt.053`, comment: 'a word to search for: bank statement format' }),
+    t({ message: `double signature`, comment: 'words to search for' }),
+    t({ message: `cash pooling`, comment: 'words to search for' }),
+  ]
+  return (
+    <div className={suggestions.box}>
+      <p className={suggestions.title}>
+        <Trans comment="over words that one can search for with a click">Pour commencer</Trans>
+      </p>
+      <ul className={suggestions.words}>
+        {examples.map(words => (
+          <li key={words}>
+            <button type="button" className={suggestions.word} onClick={() => onAsk(words)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** The index could not be fetched. */
 const Unavailable = ({ retry }: { retry: () => void }) => (
-  <div className={unavailableStyles.box} role="alert">
-    <p className={unavailableStyles.title}>
+  <div className={suggestions.box} role="alert">
+    <p className={suggestions.title}>
       <Trans>L’index de recherche n’a pas pu être chargé.</Trans>
     </p>
     <p>
-      <button type="button" className={unavailableStyles.again} onClick={retry}>
+      <button type="button" className={suggestions.again} onClick={retry}>
         <Trans>Réessayer</Trans>
       </button>
     </p>

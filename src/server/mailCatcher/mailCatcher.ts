@@ -1,7 +1,49 @@
+import { cacheControl, securityHeaders } from '../../build/hosting/headers.ts'
+import { isLoopback } from '../loopback.ts'
+import { sendText } from '../plainText.ts'
 import type { Handler } from '../visit.ts'
+import { errorCode } from './errorCode.ts'
+import { readMessages } from './kept.ts'
+import { outboxPage, outboxPolicy } from './mailCatcherPage.ts'
+import { isLocalHost } from './ownOrigin.ts'
 import type { BodyLimits } from './readBody.ts'
 import { receive } from './receive.ts'
-import { show } from './show.ts'
+
+/** How many messages the page shows; older ones remain files. */
+const atMost = 100
+
+const headers = {
+  ...securityHeaders,
+  'Cache-Control': cacheControl.never,
+  'Content-Security-Policy': outboxPolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+/**
+ * Shows the messages kept in `folder` at /outbox. They are personal data: the connection must come from this machine,
+ * and the Host header must say localhost or an IP address, which no page of another site can do.
+ */
+function show(folder: string): Handler {
+  return ({ request, response, path }) => {
+    if (path !== '/outbox' || !['GET', 'HEAD'].includes(request.method ?? '')) return false
+    if (!isLoopback(request.socket.remoteAddress)) {
+      return sendText(response, 403, 'The outbox is shown on the machine that runs the server only', headers)
+    }
+    if (!isLocalHost(request.headers.host)) {
+      return sendText(response, 403, 'The outbox is shown at localhost or at an IP address only', headers)
+    }
+    readMessages(folder, atMost).then(
+      kept =>
+        sendText(response, 200, outboxPage(kept), { ...headers, 'Content-Type': 'text/html; charset=utf-8' }),
+      (error: unknown) => {
+        console.error('outbox: the messages could not be read:', errorCode(error))
+        sendText(response, 500, 'The messages could not be read', headers)
+      },
+    )
+    return true
+  }
+}
 
 /** The local outbox: takes what the contact form sends, and shows it. */
 export type Outbox = { receive: Handler; show: Handler }

@@ -3,12 +3,69 @@ import { sendText } from '../plainText.ts'
 import type { Handler } from '../visit.ts'
 import { errorCode } from './errorCode.ts'
 import { keepMessage } from './kept.ts'
-import type { ReadMessage } from './message.ts'
+import { composeMessage, isIdentifier, type ReadMessage } from './message.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
 import { type BodyLimits, readBody } from './readBody.ts'
-import { readForm } from './readForm.ts'
-import { readJson } from './readJson.ts'
 import { Refused } from './refused.ts'
+
+/** Levels of lists and objects inside `template_params`; a kept file is indented, and grows with their square. */
+const deepest = 8
+
+/** Reads the JSON body that `send` sends: the identifiers, and `template_params` with what the message says. */
+const readJson: ReadMessage = async (body, headers, received) => {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+    throw new Refused(400, 'The body must be application/json')
+  }
+  const given = parse(body)
+  if (!isObject(given)) throw new Refused(400, 'The body must be a JSON object')
+  const { template_params: params } = given
+  if (!isShallow(params, deepest)) throw new Refused(400, `template_params has more than ${deepest} levels`)
+  return composeMessage('send', given, isObject(params) ? params : undefined, received)
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new Refused(400, 'The JSON body cannot be read')
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1)))
+
+/** Reads the multipart body that `sendForm` sends: fields and identifiers side by side. Files are not taken. */
+const readForm: ReadMessage = async (body, headers, received) => {
+  const type = headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(400, 'The body must be multipart/form-data')
+  const parts = await partsOf(body, type)
+  const values = new Map<string, string[]>()
+  for (const [name, value] of parts) {
+    if (typeof value !== 'string') throw new Refused(400, 'Files are not taken')
+    values.set(name, [...(values.get(name) ?? []), value])
+  }
+  const entries = [...values].map(([name, all]) => [name, all.length > 1 ? all : all[0]] as const)
+  return composeMessage(
+    'send-form',
+    Object.fromEntries(entries.filter(([name]) => isIdentifier(name))),
+    Object.fromEntries(entries.filter(([name]) => !isIdentifier(name))),
+    received,
+  )
+}
+
+async function partsOf(body: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    // Its own words say no more, and could repeat the body.
+    throw new Refused(400, 'The multipart body cannot be read')
+  }
+}
 
 /**
  * Says whether a call may pass: one in `milliseconds`, counted from the last that passed. A call that was refused

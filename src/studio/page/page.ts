@@ -5,11 +5,51 @@ import { brand } from '../../styles/tokens.ts'
 import { commandOf } from '../commands.ts'
 import { isFrom, type ToPage, type ToStudio } from '../talk.ts'
 import { showTexts } from './liveTexts.ts'
-import { placesIn, readMarkedTexts } from './markedTexts.ts'
+import { holderOf, type Place, placesIn, readMarkedTexts, rectsOf } from './markedTexts.ts'
 import { outlineIn } from './outline.ts'
 import { pickTexts } from './picking.ts'
 import { isSeen, placementOf } from './placement.ts'
-import { reveal } from './reveal.ts'
+
+/** The button that opens what hides a place, if the page says which it is. */
+function openerOf(place: Place): HTMLElement | undefined {
+  for (let box: Element | null = holderOf(place); box; box = box.parentElement) {
+    const name = box.id && CSS.escape(box.id)
+    const opener =
+      name &&
+      document.querySelector<HTMLElement>(
+        `[aria-controls~="${name}"][aria-expanded="false"], [popovertarget="${name}"]`,
+      )
+    if (opener) return opener
+  }
+  return undefined
+}
+
+/**
+ * Brings one of these places into view, and gives those that are seen. Where all are hidden, the menu or the panel
+ * that holds one is opened.
+ */
+async function reveal(places: readonly Place[]): Promise<Place[]> {
+  if (!places.some(isSeen)) {
+    for (const place of places) {
+      const details = holderOf(place).closest('details')
+      if (details) details.open = true
+      openerOf(place)?.click()
+      await new Promise(requestAnimationFrame)
+      if (isSeen(place)) break
+    }
+  }
+  const seen = places.filter(isSeen)
+  const [first] = seen
+  if (first && !isInWindow(first))
+    holderOf(first).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  return seen
+}
+
+/** Whether the beginning of a place is in the window, below the header. */
+const isInWindow = (place: Place): boolean => {
+  const [rect] = rectsOf(place)
+  return rect !== undefined && rect.top > 80 && rect.bottom < innerHeight
+}
 
 /**
  * Leaves the focus where the translator writes: a page that arrives gives it to its heading, which is right for

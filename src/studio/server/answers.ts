@@ -1,10 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { writeWhole } from '../../build/writeWhole.ts'
+import { articleId } from '../../content/schema/article.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { readGlossary } from '../../tools/glossary.ts'
-import { readArticles, saveArticle } from './articles.ts'
+import type { Article } from '../articles/article.ts'
 import { type Change, readEntries, saveChanges } from './catalogues.ts'
 import type { PagesOfEntries } from './findPages.ts'
 import { checkRequest, Refusal, readJson } from './guard.ts'
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** Every article with its source and its translation, whose text is empty where there is none. */
+async function readArticles(root: string, locale: string): Promise<Article[]> {
+  const folder = join(root, 'content/articles')
+  const ids = (await readdir(folder)).filter(name => articleId.test(name)).sort()
+  return Promise.all(
+    ids.map(async id => {
+      const [source, translation] = await Promise.all(
+        [defaultLocale, locale].map(language => readText(join(folder, id, `${language}.md`))),
+      )
+      return { id, source: source ?? '', translation: translation ?? '' }
+    }),
+  )
+}
+
+type ArticleChange = { id: string; locale: string; was: string; text: string }
+
+/** Writes the translation of an article, unless its file is no longer as it `was`: then `theirs` is what it is now. */
+async function saveArticle(
+  root: string,
+  { id, locale, was, text }: ArticleChange,
+): Promise<{ theirs?: string }> {
+  const folder = join(root, 'content/articles')
+  if (!(await readdir(folder)).includes(id) || !articleId.test(id))
+    throw new Refusal(404, `${id}: there is no such article.`)
+  const file = join(folder, id, `${locale}.md`)
+  const theirs = await readText(file)
+  if (theirs !== was && theirs !== text) return { theirs }
+  await writeWhole(file, text.endsWith('\n') ? text : `${text}\n`)
+  return {}
+}
 
 type Studio = {
   /** The project's folder. */

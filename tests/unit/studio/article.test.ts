@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleState, titleOf } from '../../../src/studio/article.ts'
+import { articleState, titleOf } from '../../../src/studio/articles/article.ts'
 import { stamped } from '../../../src/translation/articleVersion.ts'
 
 const source = '---\ntitle: Le BFR\n---\n\nTexte\n'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compared } from '../../../src/studio/comparison.ts'
+import { compared } from '../../../src/studio/articles/comparison.ts'
 import { type Entry, judged } from '../../../src/studio/entries.ts'
 
 const entry = (source: string, translation: string, context?: string) => {

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { calls } from '../calls.ts'
+import { moveFocus } from '../moveFocus.ts'
+import * as styles from './Articles.css.ts'
+import { type Article, articleState, titleOf } from './article.ts'
+
+const tones = { missing: 'waiting', behind: 'waiting', unstamped: 'neutral', current: 'positive' } as const
+const words = {
+  missing: 'missing',
+  behind: 'source changed',
+  unstamped: 'version unknown',
+  current: 'up to date',
+} as const
+
+/** The articles of a language, read again when they change on disk. */
+export function useArticles(locale: Locale, wanted: boolean) {
+  const [articles, setArticles] = useState<readonly Article[]>([])
+  const load = useCallback(async () => {
+    // Without an answer the list stays as it was; what is saved is checked against the file in any case.
+    await calls.articles(locale).then(setArticles, () => {})
+  }, [locale])
+  useEffect(() => {
+    if (!wanted) return
+    void load()
+    import.meta.hot?.on('studio:articles', load)
+    return () => import.meta.hot?.off('studio:articles', load)
+  }, [wanted, load])
+  return articles
+}
+
+type ArticlesProps = {
+  articles: readonly Article[]
+  chosenId: string | undefined
+  onChoose: (article: Article) => void
+}
+
+/** The articles, each with how its translation stands to its source. */
+export function Articles({ articles, chosenId, onChoose }: ArticlesProps) {
+  const listed = articles.some(article => article.id === chosenId)
+  const open = articles.filter(article => articleState(article).state !== 'current').length
+  return (
+    <section aria-label="Articles" className={styles.articles} data-pane="entries">
+      <p className={styles.count} role="status">
+        {articles.length} articles, {open} to look at
+      </p>
+      <ul className={styles.list} onKeyDown={moveFocus}>
+        {articles.map((article, index) => {
+          const { state } = articleState(article)
+          const chosen = article.id === chosenId
+          return (
+            <li key={article.id}>
+              <button
+                type="button"
+                className={styles.article}
+                aria-current={chosen ? 'true' : undefined}
+                tabIndex={chosen || (!listed && index === 0) ? 0 : -1}
+                onClick={() => onChoose(article)}
+              >
+                <span className={styles.title}>{titleOf(article)}</span>
+                <span className={styles.id}>{article.id}</span>
+                <Tag tone={tones[state]}>{words[state]}</Tag>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { poDamage } from '../../translation/poDamage.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import type { Check, JudgedEntry } from '../entries.ts'
+import type { Texts } from '../usePage.ts'
+import * as styles from './CompareFile.css.ts'
+import { compared } from './comparison.ts'
+
+type CompareFileProps = {
+  entries: readonly JudgedEntry[]
+  check: Check
+  onPreview: (texts: Texts) => void
+  onShow: (entry: JudgedEntry) => void
+  onTake: (entry: JudgedEntry, text: string) => void
+}
+
+const nothing: Texts = {}
+
+/** A PO file from a translator’s own tool: shown on the page as it is, compared, and taken over in whole or in part. */
+export function CompareFile({ entries, check, onPreview, onShow, onTake }: CompareFileProps) {
+  const [opened, setOpened] = useState<{ name: string; text: string }>()
+  const [shown, setShown] = useState(false)
+  const [fault, setFault] = useState('')
+  const comparison = opened && compared(opened.text, entries)
+  const differences = comparison?.differences ?? []
+  const show = (on: boolean, texts = differences) => {
+    setShown(on)
+    onPreview(on ? Object.fromEntries(texts.map(({ entry, theirs }) => [entry.id, theirs])) : nothing)
+  }
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const [damage] = poDamage(bytes)
+      if (damage) throw new Error(`${file.name}:${damage.line}: ${damage.text}`)
+      const text = new TextDecoder().decode(bytes)
+      const result = compared(text, entries)
+      if (result.same + result.empty + result.unknown.length + result.differences.length === 0)
+        throw new Error(`${file.name} holds no entries: is it a PO file?`)
+      setOpened({ name: file.name, text })
+      setFault('')
+      show(true, result.differences)
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const take = (taken: typeof differences) => {
+    for (const { entry, theirs } of taken) onTake(entry, theirs)
+  }
+  return (
+    <section
+      aria-label="Comparison"
+      className={styles.compare}
+      data-pane="entries"
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault()
+        void open(event.dataTransfer.files[0])
+      }}
+    >
+      <label className={styles.drop}>
+        <span className={styles.title}>Open a .po file</span>
+        <span className={styles.hint}>
+          Choose it, or drop it here. It is shown on the page at once; nothing is saved.
+        </span>
+        <input
+          type="file"
+          className={styles.file}
+          accept=".po"
+          onChange={event => {
+            void open(event.target.files?.[0])
+            // The same file again is another opening of it.
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {fault && <Alert role="alert" sign="critical" title={fault} />}
+      {comparison && (
+        <>
+          <h2 className={styles.title}>{opened?.name}</h2>
+          <p role="status" className={styles.hint}>
+            {differences.length} different, {comparison.same} the same, {comparison.empty} empty,{' '}
+            {comparison.unknown.length} unknown to the site
+          </p>
+          <div className={styles.actions}>
+            <Button tone="secondary" size="small" aria-pressed={shown} onClick={() => show(!shown)}>
+              {shown ? 'Show the project’s' : 'Show the file’s'}
+            </Button>
+            <Button
+              tone="secondary"
+              size="small"
+              disabled={differences.length === 0}
+              onClick={() => take(differences)}
+            >
+              Take all
+            </Button>
+          </div>
+          <ul className={styles.list} aria-label="Differences">
+            {differences.map(difference => {
+              const { entry, theirs, fuzzy } = difference
+              return (
+                <li key={entry.id} className={styles.difference}>
+                  <div className={styles.texts}>
+                    <button type="button" className={styles.source} lang="fr" onClick={() => onShow(entry)}>
+                      {entry.source}
+                    </button>
+                    <p className={styles.ours}>
+                      <del>{entry.text || '(nothing)'}</del>
+                    </p>
+                    <p className={styles.theirs}>
+                      <ins>{theirs}</ins> {fuzzy && <Tag tone="waiting">fuzzy</Tag>}
+                    </p>
+                    {check(entry, theirs).map(({ text }) => (
+                      <p key={text} className={styles.problem}>
+                        {text}
+                      </p>
+                    ))}
+                  </div>
+                  <Button tone="secondary" size="small" onClick={() => take([difference])}>
+                    Take
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+          {comparison.unknown.length > 0 && (
+            <details>
+              <summary className={styles.hint}>Not on the site (any more)</summary>
+              <ul>
+                {comparison.unknown.map(id => (
+                  <li key={id} className={styles.ours}>
+                    {id}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { recordedVersion, stateText, translationState } from '../../translation/articleVersion.ts'
+
+/** An article as the studio shows it: the Markdown files of its source and its translation, empty where there is none. */
+export type Article = { id: string; source: string; translation: string }
+
+const field = (text: string, name: string) =>
+  new RegExp(`^${name}:\\s*"?(.*?)"?\\s*$`, 'm').exec(
+    /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '',
+  )?.[1]
+
+/** The title that an article's front matter gives, or its id. */
+export const titleOf = ({ id, source, translation }: Article): string =>
+  field(translation, 'title') ?? field(source, 'title') ?? id
+
+/** How the translation of an article stands to its source: a word for the list, and a sentence. */
+export function articleState({ source, translation }: Article): {
+  state: 'missing' | 'current' | 'behind' | 'unstamped'
+  text: string
+} {
+  if (translation.trim() === '') return { state: 'missing', text: 'not translated yet' }
+  const state = translationState(source, recordedVersion(translation))
+  return { state: state.state, text: stateText(state) }
+}

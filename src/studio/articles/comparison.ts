@@ -1,0 +1,25 @@
+import { messageKey, readPo } from '../../translation/poFile.ts'
+import type { JudgedEntry } from '../entries.ts'
+
+/** One entry that an opened file says differently. */
+export type Difference = { entry: JudgedEntry; theirs: string; fuzzy: boolean }
+
+/** An opened file beside the project: what it says differently, what it leaves empty, and what the site does not have. */
+export type Comparison = { differences: Difference[]; same: number; empty: number; unknown: string[] }
+
+/** Compares a PO file, of one catalogue or of several, with the entries as they are edited now. */
+export function compared(text: string, entries: readonly JudgedEntry[]): Comparison {
+  const ours = new Map(
+    entries.map(entry => [messageKey({ id: entry.source, context: entry.context ?? '' }), entry]),
+  )
+  const comparison: Comparison = { differences: [], same: 0, empty: 0, unknown: [] }
+  for (const theirs of readPo(text).entries) {
+    if (theirs.obsolete) continue
+    const entry = ours.get(messageKey(theirs))
+    if (!entry) comparison.unknown.push(theirs.id)
+    else if (theirs.translation === '') comparison.empty += 1
+    else if (theirs.translation === entry.text) comparison.same += 1
+    else comparison.differences.push({ entry, theirs: theirs.translation, fuzzy: theirs.fuzzy })
+  }
+  return comparison
+}
