@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
 
-// Lingui asks the disk what each path is that isn't whole, for each catalogue that it reads.
+// Lingui asks the disk what each path is that isn't whole, for each catalog that it reads.
 const whole = (path: string) => `<rootDir>/${path}`
 
 /** An area of the site and the folders whose words it holds; a page loads only its own areas. */

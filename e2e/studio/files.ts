@@ -15,7 +15,7 @@ import {
   work,
 } from './parts.ts'
 
-/** What is written, and what others wrote: catalogues, a file from another tool, articles. */
+/** What is written, and what others wrote: catalogs, a file from another tool, articles. */
 export function fileTests() {
   test('saving changes one entry of one file, and says what somebody else changed', async ({
     page,

@@ -10,7 +10,7 @@ type ContentBuild = {
 
 /**
  * Compiles the content to `.velite/`. Rejects with an error whose message names every fault, one a line, as
- * `file:line: what; how to mend it`; nothing is written then. Not for two builds of one project at the same time.
+ * `file:line: what; how to fix it`; nothing is written then. Not for two builds of one project at the same time.
  */
 export async function buildContent({ root }: ContentBuild): Promise<void> {
   const site = join(root, 'content/site.yml')

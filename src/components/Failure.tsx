@@ -8,7 +8,7 @@ import { Text } from '../ui/Text.tsx'
 import * as styles from './Failure.css.ts'
 import { useLocale } from './useLocale.ts'
 
-/** Its words lie here and not in a catalogue, because a catalogue may be the very thing that could not be loaded. */
+/** Its words lie here and not in a catalog, because a catalog may be the very thing that could not be loaded. */
 type FailureWords = { title: string; text: string; reload: string; home: string }
 
 const words: { [defaultLocale]: FailureWords } & { [locale in Locale]?: FailureWords } = {

@@ -11,7 +11,7 @@ type I18nProviderProps = {
 
 /**
  * Gives the page its words. Unlike Lingui's own provider it never changes: a page has one language for life, and more
- * catalogues arriving are no reason to render everything again (which would also wake parts that wait to be hydrated).
+ * catalogs arriving are no reason to render everything again (which would also wake parts that wait to be hydrated).
  */
 export function I18nProvider({ i18n, onReady, children }: I18nProviderProps) {
   const value = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n])

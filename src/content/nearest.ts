@@ -28,7 +28,7 @@ export function nearest<T extends string>(word: string, candidates: Iterable<T>)
 }
 
 /**
- * The last part of an error message: the nearest candidate as a question, or else `otherwise` as the mend.
+ * The last part of an error message: the nearest candidate as a question, or else `otherwise` as the fix.
  * @example didYouMean('/blog-post-bffr', ['/blog-post-bfr']) // '; did you mean /blog-post-bfr?'
  */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise?: string): string {

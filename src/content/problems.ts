@@ -1,4 +1,4 @@
-/** A fault in the content: `file` is relative to the project, `line` counts from 1, `text` says what and how to mend it. */
+/** A fault in the content: `file` is relative to the project, `line` counts from 1, `text` says what and how to fix it. */
 export type Problem = { file: string; line?: number | undefined; text: string }
 
 /**

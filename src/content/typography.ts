@@ -21,7 +21,7 @@ const symbols = '[€$£%‰°]|[kM]€|Md€|[kMG][Bo]|[kcm]?m|kg|km²|m²|h|mi
 // The site's fonts have no narrow no-break space: the ordinary one stands in for it, in all languages.
 const everywhere: readonly Rule[] = [[/\u202f/g, nbsp]]
 
-// Each pattern begins with the sign or the space that it is about: looking back from everywhere is four times slower.
+// Each pattern begins with the character or the space that it is about: looking back from everywhere is four times slower.
 const french: readonly Rule[] = [
   [/[ \n]+(?=[;:?!»])/g, nbsp],
   [/«[ \n]*(?!\u00a0)/g, `«${nbsp}`],
@@ -49,8 +49,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french }
 const numberRules: Readonly<Record<string, readonly Rule[]>> = { fr: frenchNumbers, en: englishNumbers }
 
 /**
- * Puts no-break spaces where the language wants them; letters and signs stay as they are. Spaces and line ends count
- * alike. Meant for running text, never for code or addresses. `before` is the sign that precedes the text, if any.
+ * Puts no-break spaces where the language wants them; letters and marks stay as they are. Spaces and line ends count
+ * alike. Meant for running text, never for code or addresses. `before` is the character that precedes the text, if any.
  * @example typeset('Pourquoi ? 24 000 €', 'fr') // 'Pourquoi\u00a0? 24\u00a0000\u00a0€'
  */
 export function typeset(text: string, locale: string, before = ''): string {

@@ -1,4 +1,4 @@
 import type { Messages } from '@lingui/core'
 
-/** Every catalogue by its path. It stands apart because hydration needs none of them. */
-export const catalogueTable = import.meta.glob<{ messages: Messages }>('../../locales/*/**/*.po')
+/** Every catalog by its path. It stands apart because hydration needs none of them. */
+export const catalogTable = import.meta.glob<{ messages: Messages }>('../../locales/*/**/*.po')

@@ -20,7 +20,7 @@ export function sourceWords(): I18n {
 
 async function catalog(name: string, locale: Locale): Promise<Messages> {
   const path = `../../locales/${locale}/${name}.po`
-  const load = routeCatalogs[path] ?? (await import('./catalogTable.ts')).catalogueTable[path]
+  const load = routeCatalogs[path] ?? (await import('./catalogTable.ts')).catalogTable[path]
   // A language that has no such catalog yet takes that of the source language.
   if (import.meta.env.MISSING_TRANSLATIONS && !load) return catalog(name, defaultLocale)
   if (!load) throw new Error(`${path.slice(6)} is missing. Fix: run "npm run extract".`)
@@ -49,9 +49,9 @@ export async function loadMessages(names: readonly string[], instance: I18n = i1
 
 /** All words of one language: what the server renders with. */
 export async function allMessages(locale: Locale): Promise<I18n> {
-  const { catalogueTable } = await import('./catalogTable.ts')
+  const { catalogTable } = await import('./catalogTable.ts')
   const folder = `../../locales/${defaultLocale}/`
-  const names = Object.keys(catalogueTable)
+  const names = Object.keys(catalogTable)
     .filter(path => path.startsWith(folder))
     .map(path => path.slice(folder.length, -'.po'.length))
   const instance = setupI18n({ locale, messages: { [locale]: {} } })

@@ -10,7 +10,7 @@ export const localeTable = {
 /** One row of the table: `tag` is the BCP 47 tag that formats numbers and dates, `name` is in the language itself. */
 export type LocaleRow = { tag: string; name: string; short: string; openGraph: string }
 
-/** A supported language, as it stands in addresses (`/fr/…`), in catalogues and in the choice that is kept. */
+/** A supported language, as it stands in addresses (`/fr/…`), in catalogs and in the choice that is kept. */
 export type Locale = keyof typeof localeTable
 
 /** All supported languages, source language first. */

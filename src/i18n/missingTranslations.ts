@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from './locales.ts'
 
 /**
- * What is not translated yet, by language: areas whose catalogue nobody has begun. A language that lacks nothing but
+ * What is not translated yet, by language: areas whose catalog nobody has begun. A language that lacks nothing but
  * articles or legal texts has an empty list; one that lacks nothing is not in it.
  */
 export type MissingTranslations = { readonly [locale in Locale]?: readonly string[] }

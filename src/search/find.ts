@@ -12,7 +12,7 @@ export type Found = {
   suggestion?: string
 }
 
-/** The longest query that is looked at, in signs; nobody types more in earnest. */
+/** The longest query that is looked at, in characters; nobody types more in earnest. */
 export const longestQuery = 120
 
 const shownPages = 4

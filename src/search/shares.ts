@@ -10,7 +10,7 @@ export const farShareCount = 64
  * @example shareOf('/paiements') // 7
  */
 export const shareOf = (path: string, count: number = shareCount): number =>
-  [...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) % count
+  [...path].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % count
 
 /**
  * The file of the share that a page or article belongs to, below that of the index.

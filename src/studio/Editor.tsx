@@ -37,7 +37,7 @@ type ConflictProps = {
 function Conflict({ entry, onDiscard, onInsist }: ConflictProps) {
   return (
     <div className={styles.conflict}>
-      <Alert role="alert" tone="critical" sign="critical" title="The file says something else meanwhile">
+      <Alert role="alert" tone="critical" icon="critical" title="The file says something else meanwhile">
         <p>
           <VisibleSpaces text={entry.translation || '(nothing)'} />
         </p>

@@ -29,7 +29,7 @@ export function EntryFacts({ entry, pages = [], here, onPage }: EntryFactsProps)
         </div>
       )}
       <div className={styles.fact}>
-        <dt>Catalogue</dt>
+        <dt>Catalog</dt>
         <dd>{entry.areas.map(area => `${area}.po`).join(', ')}</dd>
       </div>
       <div className={styles.fact}>

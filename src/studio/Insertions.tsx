@@ -1,7 +1,13 @@
 import type { RefObject } from 'react'
 import * as styles from './Editor.css.ts'
 
-const signs = { 'no-break space': '\u00a0', '’': '’', '“ ”': '“”', '«\u00a0»': '«\u00a0\u00a0»', '–': '–' }
+const characters = {
+  'no-break space': '\u00a0',
+  '’': '’',
+  '“ ”': '“”',
+  '«\u00a0»': '«\u00a0\u00a0»',
+  '–': '–',
+}
 
 /** Every placeholder and tag of a text, each once. */
 const holders = (source: string) => [...new Set(source.match(/\{\w+\}|<\d+\/>|<\d+>/g) ?? [])]
@@ -34,8 +40,8 @@ export function Insertions({ field, source, onInsert }: InsertionsProps) {
           <code>{holder}</code>
         </button>
       ))}
-      {Object.entries(signs).map(([name, sign]) => (
-        <button key={name} type="button" className={styles.insertion} onClick={() => insert(sign)}>
+      {Object.entries(characters).map(([name, character]) => (
+        <button key={name} type="button" className={styles.insertion} onClick={() => insert(character)}>
           {name}
         </button>
       ))}

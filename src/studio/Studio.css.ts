@@ -51,5 +51,5 @@ export const work = style({
   },
 })
 
-// A fault of the content is told in the page; over the studio it would cover the text that mends it.
+// A fault of the content is told in the page; over the studio it would cover the text that fixes it.
 globalStyle('body:has(#studio) vite-error-overlay', { '@layer': { [site]: { display: 'none' } } })

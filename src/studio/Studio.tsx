@@ -41,15 +41,15 @@ export function Studio() {
 
   const glossary = useGlossary()
   const check = useMemo(() => checkFor(locale, glossary), [locale, glossary])
-  const catalogue = useEntries(locale, check)
-  const { entries } = catalogue
-  const texts = useMemo(() => ({ ...catalogue.texts, ...overlay }), [catalogue.texts, overlay])
+  const catalog = useEntries(locale, check)
+  const { entries } = catalog
+  const texts = useMemo(() => ({ ...catalog.texts, ...overlay }), [catalog.texts, overlay])
   const [articleId, setArticleId] = useState<string>()
   const articles = useArticles(locale, mode === 'articles')
   const article = articles.find(one => one.id === articleId)
   const page = usePage({
     locale,
-    filed: catalogue.filed,
+    filed: catalog.filed,
     texts,
     onPick: id => {
       // A file that is compared stays open: its editor is the same.
@@ -70,7 +70,7 @@ export function Studio() {
   // Typing in the search does not wait for the list.
   const listedBy = useDeferredValue(filter)
   const list = useMemo(() => listed(listedBy), [listed, listedBy])
-  const chosen = catalogue.entryNow(chosenId)
+  const chosen = catalog.entryNow(chosenId)
 
   const choose = useSteady((entry: JudgedEntry) => {
     setChosenId(entry.id)
@@ -87,9 +87,9 @@ export function Studio() {
   }
 
   const carryOut = useCommands(command => {
-    if (command === 'save' && mode !== 'articles') void catalogue.save()
+    if (command === 'save' && mode !== 'articles') void catalog.save()
     if (command === 'accept' && chosen) {
-      catalogue.edit(chosen, chosen.text, true)
+      catalog.edit(chosen, chosen.text, true)
       const next = nextToDo(list, chosen.id)
       if (next) choose(next)
       setWriting(now => now + 1)
@@ -107,7 +107,7 @@ export function Studio() {
   const type = (entry: JudgedEntry, text: string) => {
     // The page first: it is what the translator looks at.
     page.preview({ [entry.id]: text || entry.source })
-    catalogue.edit(entry, text)
+    catalog.edit(entry, text)
   }
   const chooseMode = (next: Mode) => {
     setMode(next)
@@ -128,11 +128,11 @@ export function Studio() {
         locale={locale}
         locales={translatedLocales}
         onLocale={chooseLocale}
-        edits={Object.keys(catalogue.drafts).length}
-        saving={catalogue.saving}
-        onSave={catalogue.save}
+        edits={Object.keys(catalog.drafts).length}
+        saving={catalog.saving}
+        onSave={catalog.save}
         onHelp={() => help.current?.showModal()}
-        notice={catalogue.notice}
+        notice={catalog.notice}
       />
       <div className={styles.body}>
         {mode === 'texts' && (
@@ -156,7 +156,7 @@ export function Studio() {
             check={check}
             onPreview={setOverlay}
             onShow={choose}
-            onTake={(entry, text) => catalogue.edit(entry, text, true)}
+            onTake={(entry, text) => catalog.edit(entry, text, true)}
           />
         )}
         {mode === 'articles' && (
@@ -183,8 +183,8 @@ export function Studio() {
               page={page.state}
               onType={type}
               onAccept={() => carryOut('accept')}
-              onDiscard={entry => catalogue.discard(entry.id)}
-              onInsist={catalogue.insist}
+              onDiscard={entry => catalog.discard(entry.id)}
+              onInsist={catalog.insist}
               onPage={path => {
                 if (chosenId) page.show(chosenId)
                 page.go(path, (page.state.locale || locale) as Locale)

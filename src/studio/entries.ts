@@ -1,9 +1,9 @@
 import type { MessageProblem } from '../translation/problem.ts'
 
-/** One entry of a catalogue as the studio shows it. `id` is the message id that the code asks for. */
+/** One entry of a catalog as the studio shows it. `id` is the message id that the code asks for. */
 export type Entry = {
   id: string
-  /** The areas whose catalogues hold it; the same words have one translation everywhere. */
+  /** The areas whose catalogs hold it; the same words have one translation everywhere. */
   areas: string[]
   context: string | undefined
   source: string

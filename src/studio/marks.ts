@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 
-/** A stretch of text that comes from the catalogue entry of this message id; positions count UTF-16 units. */
+/** A stretch of text that comes from the catalog entry of this message id; positions count UTF-16 units. */
 export type Span = { id: string; start: number; end: number }
 
 // Signs that show nothing: invisible separators around, and a variation selector a hex digit of the id.
@@ -12,7 +12,7 @@ const marks = /\u2063((?:[\ufe00-\ufe0f]{2})+)|\u2064/g
 const open = (id: string) =>
   opening +
   [...id]
-    .flatMap(sign => [sign.charCodeAt(0) >> 4, sign.charCodeAt(0) & 15])
+    .flatMap(character => [character.charCodeAt(0) >> 4, character.charCodeAt(0) & 15])
     .map(digit => String.fromCharCode(firstDigit + digit))
     .join('')
 
@@ -36,7 +36,7 @@ export function markedMessage(message: CompiledMessage, id: string): CompiledMes
       .join('')
   const markAll = (tokens: CompiledMessage): CompiledMessage =>
     tokens.map(token => {
-      // Lingui puts the number where a token is this sign alone.
+      // Lingui puts the number where a token is this character alone.
       if (token === '#') return token
       if (typeof token === 'string') return markText(token)
       const [name, type, choices] = token

@@ -41,8 +41,8 @@ export function useEntries(locale: string, check: Check) {
     const reload = (changed: { locale: string }) => {
       if (changed.locale === locale) void load()
     }
-    import.meta.hot?.on('studio:catalogue', reload)
-    return () => import.meta.hot?.off('studio:catalogue', reload)
+    import.meta.hot?.on('studio:catalog', reload)
+    return () => import.meta.hot?.off('studio:catalog', reload)
   }, [locale, load])
 
   const keep = useCallback(

@@ -46,13 +46,13 @@ export async function articleStandings(root: string): Promise<ArticleStanding[]>
 export async function articleReport(root: string): Promise<{ faults: string[]; reports: string[] }> {
   const standings = await articleStandings(root)
   const those = (state: ArticleStanding['state']) => standings.filter(standing => standing.state === state)
-  const mend = ({ id }: ArticleStanding) => `"npm run translation:done -- ${id}"`
+  const fix = ({ id }: ArticleStanding) => `"npm run translation:done -- ${id}"`
   const missing = Map.groupBy(those('missing'), ({ locale }) => locale)
   return {
-    faults: those('unstamped').map(one => `${one.file}: ${one.text}; review it, then ${mend(one)}`),
+    faults: those('unstamped').map(one => `${one.file}: ${one.text}; review it, then ${fix(one)}`),
     reports: [
       ...those('behind').map(
-        one => `${one.file}: its source changed: ${one.text}; bring it up to date, then ${mend(one)}`,
+        one => `${one.file}: its source changed: ${one.text}; bring it up to date, then ${fix(one)}`,
       ),
       ...[...missing].map(([locale, { length }]) => `${locale}: ${length} articles are not translated yet`),
     ],

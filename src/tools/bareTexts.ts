@@ -2,7 +2,7 @@ import { parseSync } from 'rolldown/utils'
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
-/** A text in the code that no catalogue knows; `line` counts from 1. */
+/** A text in the code that no catalog knows; `line` counts from 1. */
 export type BareText = { line: number; text: string }
 
 /** Attributes that people read or hear. */

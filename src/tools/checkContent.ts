@@ -55,5 +55,5 @@ if (import.meta.main) {
     console.error(new ContentError(problems).message)
     process.exit(1)
   }
-  console.info(`content     ${sources} sources, nothing to mend`)
+  console.info(`content     ${sources} sources, no problems`)
 }

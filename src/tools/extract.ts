@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { defaultLocale, locales } from '../i18n/locales.ts'
-import { catalogueName } from '../translation/catalogueFaults.ts'
+import { catalogName } from '../translation/catalogProblems.ts'
 import { readPo, writePo } from '../translation/poFile.ts'
-import { cataloguesInStep, DamagedCatalogues, readCatalogues } from './catalogues.ts'
+import { catalogsInStep, DamagedCatalogs, readCatalogs } from './catalogs.ts'
 import { extractedMessages } from './extractedMessages.ts'
 
 /** What an extraction did: the files that it wrote or removed, and a line for each language. */
@@ -11,18 +11,18 @@ export type Extraction = { changed: string[]; summary: string[] }
 
 /**
  * Brings the catalogs of a project in step with its code and into the project's form, without losing a translation or a
- * translator's comment. Throws `DamagedCatalogues` before anything is written where a file cannot be read in full.
+ * translator's comment. Throws `DamagedCatalogs` before anything is written where a file cannot be read in full.
  * Catalogs of areas that the code does not have are removed, unless `keepsUnknown`.
  */
 export async function extract(root: string, { keepsUnknown = false } = {}): Promise<Extraction> {
   const messages = await extractedMessages(root)
   const all = await Promise.all(
-    locales.map(async locale => ({ locale, before: await readCatalogues(root, locale) })),
+    locales.map(async locale => ({ locale, before: await readCatalogs(root, locale) })),
   )
   const done: Extraction = { changed: [], summary: [] }
   for (const { locale, before } of all) {
-    const after = await cataloguesInStep(messages, before, { locale, sourceLocale: defaultLocale })
-    const nameOf = (area: string) => catalogueName({ locale, area })
+    const after = await catalogsInStep(messages, before, { locale, sourceLocale: defaultLocale })
+    const nameOf = (area: string) => catalogName({ locale, area })
     for (const [area, text] of after) {
       const old = before.get(area)
       if (old && writePo(old) === text) continue
@@ -50,7 +50,7 @@ if (import.meta.main) {
     const { summary } = await extract(process.cwd())
     console.info(summary.join('\n'))
   } catch (error) {
-    if (!(error instanceof DamagedCatalogues)) throw error
+    if (!(error instanceof DamagedCatalogs)) throw error
     console.error(`${error.message}\nNothing was written.`)
     process.exitCode = 1
   }

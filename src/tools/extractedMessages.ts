@@ -27,7 +27,7 @@ function remembering(known: Known, used: Known): ExtractorType {
   }
 }
 
-/** The area of a catalogue: its path below the folder of a language. */
+/** The area of a catalog: its path below the folder of a language. */
 const areaOf = (path: string) => path.slice(path.indexOf('{locale}/') + '{locale}/'.length)
 
 /** What the code says, by area, as Lingui extracts it. Errors name the file that cannot be read. */
@@ -41,10 +41,10 @@ export async function extractedMessages(root: string): Promise<Map<string, Catal
     extractors: [remembering(known, used)],
   }
   const areas = new Map<string, CatalogType>()
-  for (const catalogue of await getCatalogs(config)) {
-    const messages = await catalogue.collect()
-    if (!messages) throw new Error(`${areaOf(catalogue.path)}: its words could not be extracted`)
-    if (Object.keys(messages).length > 0) areas.set(areaOf(catalogue.path), messages as CatalogType)
+  for (const catalog of await getCatalogs(config)) {
+    const messages = await catalog.collect()
+    if (!messages) throw new Error(`${areaOf(catalog.path)}: its words could not be extracted`)
+    if (Object.keys(messages).length > 0) areas.set(areaOf(catalog.path), messages as CatalogType)
   }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify(used))

@@ -6,7 +6,7 @@ import { defaultLocale, locales } from '../i18n/locales.ts'
 import { recordedVersion, sourceVersion } from '../translation/articleVersion.ts'
 import { isUntranslated } from '../translation/poFile.ts'
 import { articleStandings } from './articleReport.ts'
-import { readCatalogueFiles } from './catalogues.ts'
+import { readCatalogFiles } from './catalogs.ts'
 
 const run = promisify(execFile)
 const deepest = 50
@@ -37,12 +37,10 @@ const colour = { current: 'green', behind: 'yellow', unstamped: 'yellow', missin
 const standings = await articleStandings(root)
 
 for (const locale of locales.filter(locale => locale !== defaultLocale)) {
-  const catalogues = await readCatalogueFiles(root, locale)
-  const untranslated = catalogues.filter(({ file }) => isUntranslated(file)).map(({ area }) => area)
+  const catalogs = await readCatalogFiles(root, locale)
+  const untranslated = catalogs.filter(({ file }) => isUntranslated(file)).map(({ area }) => area)
   const waiting = untranslated.length > 0 ? `; none yet of ${untranslated.join(', ')}` : ''
-  console.info(
-    `${locale}  ${catalogues.length - untranslated.length} of ${catalogues.length} catalogues${waiting}`,
-  )
+  console.info(`${locale}  ${catalogs.length - untranslated.length} of ${catalogs.length} catalogs${waiting}`)
   const own = standings.filter(standing => standing.locale === locale)
   const count = (...states: string[]) => own.filter(({ state }) => states.includes(state)).length
   console.info(

@@ -54,7 +54,7 @@ function spaceProblems(source: string, translation: string): Problems {
 
 /**
  * Slips of typography in the words of a message, which stand in the page as they are: nothing sets them later. A
- * sign that would begin a line is an error; the rest is for a person to judge.
+ * character that would begin a line is an error; the rest is for a person to judge.
  */
 function typographyProblems({ words }: MessageShape, locale: string): Problems {
   return words.flatMap(text => {

@@ -1,4 +1,4 @@
-/** How often each pair of neighbouring signs stands in a text. */
+/** How often each pair of neighboring characters stands in a text. */
 function pairs(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -10,7 +10,7 @@ function pairs(text: string): Map<string, number> {
 }
 
 /**
- * How alike two texts are, from 0 to 1: the share of neighbouring signs that they have in common (Sørensen–Dice).
+ * How alike two texts are, from 0 to 1: the share of neighboring characters that they have in common (Sørensen–Dice).
  * @example likeness('Lire le blog', 'Lire notre blog') > 0.6 // true
  */
 export function likeness(one: string, other: string): number {

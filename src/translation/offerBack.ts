@@ -2,8 +2,8 @@ import { likeness } from './likeness.ts'
 import { withRemarks, withSuggestion, withTranslation } from './poEntry.ts'
 import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
-/** All catalogues of one language by their names (`home`, `illustrations/position`). */
-export type Catalogues = ReadonlyMap<string, PoFile>
+/** All catalogs of one language by their names (`home`, `illustrations/position`). */
+export type Catalogs = ReadonlyMap<string, PoFile>
 
 type Placed = { area: string; entry: PoEntry }
 type Pair = { lost: Placed; added: Placed; likeness: number }
@@ -16,8 +16,8 @@ function place(lost: Placed, added: Placed): keyof typeof leastLike {
   return lost.entry.origins.some(origin => added.entry.origins.includes(origin)) ? 'sameFile' : 'sameArea'
 }
 
-const placed = (catalogues: Catalogues): Placed[] =>
-  [...catalogues].flatMap(([area, { entries }]) => entries.map(entry => ({ area, entry })))
+const placed = (catalogs: Catalogs): Placed[] =>
+  [...catalogs].flatMap(([area, { entries }]) => entries.map(entry => ({ area, entry })))
 
 const keyIn = ({ area, entry }: Placed) => `${area}\u0004${messageKey(entry)}`
 
@@ -45,7 +45,7 @@ function pairsOf(lost: readonly Placed[], added: readonly Placed[]): Map<PoEntry
  * the message it was made for; and what is still fuzzy keeps that message, which extraction drops. Comments of
  * translators go where their translation goes.
  */
-export function offerBack(before: Catalogues, after: Catalogues): Map<string, PoFile> {
+export function offerBack(before: Catalogs, after: Catalogs): Map<string, PoFile> {
   const old = placed(before)
   const now = placed(after)
   const oldByPlace = new Map(old.map(one => [keyIn(one), one.entry]))
@@ -59,7 +59,7 @@ export function offerBack(before: Catalogues, after: Catalogues): Map<string, Po
   const added = now.filter(({ entry }) => !entry.translation && !settled.has(messageKey(entry)))
   const pairs = pairsOf(lost, added)
 
-  const mended = (area: string, entry: PoEntry): PoEntry => {
+  const fixed = (area: string, entry: PoEntry): PoEntry => {
     const same = oldByPlace.get(keyIn({ area, entry }))
     if (entry.fuzzy) return withSuggestion(entry, entry.translation, entry.previous ?? same?.previous)
     if (entry.translation) return entry
@@ -70,7 +70,7 @@ export function offerBack(before: Catalogues, after: Catalogues): Map<string, Po
       ? withRemarks(withSuggestion(entry, model.translation, model.previous ?? model), model.remarks)
       : entry
   }
-  // A catalogue that nobody has begun stays so: with a few words of others it would count as half done.
+  // A catalog that nobody has begun stays so: with a few words of others it would count as half done.
   const waits = (area: string) => {
     const file = before.get(area)
     return file !== undefined && isUntranslated(file)
@@ -78,7 +78,7 @@ export function offerBack(before: Catalogues, after: Catalogues): Map<string, Po
   return new Map(
     [...after].map(([area, file]) => [
       area,
-      waits(area) ? file : { ...file, entries: file.entries.map(entry => mended(area, entry)) },
+      waits(area) ? file : { ...file, entries: file.entries.map(entry => fixed(area, entry)) },
     ]),
   )
 }

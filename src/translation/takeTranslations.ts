@@ -1,13 +1,13 @@
 import { withSuggestion, withTranslation } from './poEntry.ts'
 import { messageKey, type PoFile } from './poFile.ts'
 
-/** A catalogue with what was taken over, and what of the other one found no place in it. */
+/** A catalog with what was taken over, and what of the other one found no place in it. */
 export type Taken = { file: PoFile; changed: number; unknown: string[] }
 
 /**
  * Takes the translations of a file that comes back from a translator's tool: only entries whose translation or fuzzy
  * mark differs are touched, so that another folding, another order or another header changes nothing. What is empty
- * there takes nothing away; messages that the catalogue does not have are named.
+ * there takes nothing away; messages that the catalog does not have are named.
  */
 export function takeTranslations(ours: PoFile, theirs: PoFile): Taken {
   const known = new Set(ours.entries.map(messageKey))

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { Alarm, type AlarmName } from './Alarm.tsx'
 import * as styles from './Alert.css.ts'
+import { StatusIcon, type StatusIconName } from './StatusIcon.tsx'
 
 type AlertProps = {
   tone?: keyof typeof styles.tone
-  sign: AlarmName
+  icon: StatusIconName
   /** How it is read out: at once (`alert`) or when there is a pause (`status`). */
   role: 'alert' | 'status'
   title: ReactNode
@@ -16,7 +16,7 @@ type AlertProps = {
 }
 
 /** A message about what just happened, in its place in the page. */
-export function Alert({ tone = 'plain', sign, role, title, action, ref, children }: AlertProps) {
+export function Alert({ tone = 'plain', icon, role, title, action, ref, children }: AlertProps) {
   return (
     <div
       ref={ref}
@@ -24,7 +24,7 @@ export function Alert({ tone = 'plain', sign, role, title, action, ref, children
       tabIndex={ref ? -1 : undefined}
       className={`${styles.alert} ${styles.tone[tone]}`}
     >
-      <Alarm name={sign} />
+      <StatusIcon name={icon} />
       <div>
         <p className={styles.title}>{title}</p>
         {children && <div className={styles.text}>{children}</div>}

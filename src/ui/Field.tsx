@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react'
-import { Alarm } from './Alarm.tsx'
 import * as styles from './Field.css.ts'
+import { StatusIcon } from './StatusIcon.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Entry = Pick<
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, wide = false, multiline = false, ...
       <div aria-live="polite">
         {error && (
           <p id={errorId} className={styles.error}>
-            <Alarm size={15} />
+            <StatusIcon size={15} />
             {error}
           </p>
         )}

@@ -9,7 +9,7 @@ const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 test('nothing of the translators’ studio is published: no code, no style, no mark in a text', () => {
   const traces =
-    /__studio|studio:(reload|catalogue)|balancier-(studio|outline)|Translators’ studio|[\u2063\u2064]/
+    /__studio|studio:(reload|catalog)|balancier-(studio|outline)|Translators’ studio|[\u2063\u2064]/
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter(({ text }) => traces.test(text)).map(({ file }) => file)).toEqual([])
 })

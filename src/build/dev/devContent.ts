@@ -14,7 +14,7 @@ function overlayOf(root: string, { message, problems: [first] }: ContentError): 
 }
 
 /**
- * Keeps the content compiled; its faults lie over every page, also one that is opened later, until they are mended.
+ * Keeps the content compiled; its faults lie over every page, also one that is opened later, until they are fixed.
  * Gives a look at the faults there are.
  */
 async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {

@@ -39,7 +39,7 @@ export const nginxMaps = ({ pages, policies }: Hosted): string =>
     `map_hash_max_size ${Math.max(2048, 2 ** Math.ceil(Math.log2(pages.length * 4)))};\nmap_hash_bucket_size 256;\n`,
     map('$uri', 'stem', [
       ['default', '-'],
-      // Control signs match nothing here, so that none can come into an answer.
+      // Control characters match nothing here, so that none can come into an answer.
       ['"~*^(?<balancier_s>[^[:cntrl:]]*?)(?:\\.html)*(?:/(?:index)?(?:\\.html)*)*$"', '$balancier_s'],
     ]),
     // A map of plain texts is blind to case.

@@ -32,7 +32,7 @@ function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
             {t({
               message: `Cette page existe en français`,
               comment:
-                'shown to visitors whose browser asks for the language of this catalogue: name that language, not French',
+                'shown to visitors whose browser asks for the language of this catalog: name that language, not French',
             })}
           </a>
           <IconButton plain label={t`Fermer`} onClick={onClose}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { Alarm, type AlarmName } from '../../ui/Alarm.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { StatusIcon, type StatusIconName } from '../../ui/StatusIcon.tsx'
 import * as styles from './Bar.css.ts'
 
 type BarProps = {
-  sign?: AlarmName
+  icon?: StatusIconName
   /** The language of its words, where it is not the page's. */
   locale?: Locale
   /** Without a text there is only the region, so that a text that comes is read out. */
@@ -18,12 +18,12 @@ type BarProps = {
 }
 
 /** A line at the lower edge of the window. */
-export function Bar({ sign, locale, text, action, closing, onClose }: BarProps) {
+export function Bar({ icon, locale, text, action, closing, onClose }: BarProps) {
   return (
     <div role="status" lang={locale} dir={locale && direction(locale)}>
       {text && (
         <div className={styles.notice}>
-          {sign && <Alarm name={sign} />}
+          {icon && <StatusIcon name={icon} />}
           <p className={styles.text}>{text}</p>
           {action}
           <IconButton plain label={closing} onClick={onClose}>

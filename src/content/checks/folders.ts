@@ -34,8 +34,8 @@ export function checkFolders(
     }
     for (const file of files) {
       if (wanted.includes(file) || file.startsWith('_') || isLitter(file)) continue
-      const mend = didYouMean(file, wanted, `the files are ${wanted.join(', ')}; drafts begin with _`)
-      problems.push({ file: `${folder}/${file}`, text: `not read by anything${mend}` })
+      const fix = didYouMean(file, wanted, `the files are ${wanted.join(', ')}; drafts begin with _`)
+      problems.push({ file: `${folder}/${file}`, text: `not read by anything${fix}` })
     }
   }
   return problems

@@ -9,7 +9,7 @@ import { stringsOf } from '../markdown/strings.ts'
 /** Words as they were typed; `line` is where they begin in the file, and line ends in them are those of the file. */
 export type RunningText = { line: number; text: string; locale: Locale }
 
-/** Stands for code, pictures and signs escaped on purpose. */
+/** Stands for code, pictures and characters escaped on purpose. */
 const other = '\ufffc'
 
 const parser = [lines, footnotes, containers].reduce(
@@ -17,7 +17,7 @@ const parser = [lines, footnotes, containers].reduce(
   createMarkdownIt({ html: false, linkify: false, typographer: false }),
 )
 parser.validateLink = () => true
-// Joined, an escaped sign would look like any other.
+// Joined, an escaped character would look like any other.
 parser.core.ruler.disable('text_join')
 
 function typed(children: readonly Token[]): string {

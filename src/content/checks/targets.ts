@@ -47,8 +47,8 @@ export function checkTargets({ documents, pages, today }: Places): Problem[] {
     const anchors = [...(target?.anchors ?? []), ...(pages.get(path) ?? [])]
     if (anchors.includes(anchor)) return undefined
     const place = target === from ? 'in this text' : target ? `in ${target.file}` : 'on that page'
-    const mend = didYouMean(anchor, anchors, 'link to the page, or to one of its headings')
-    return `no such heading ${place}${mend}`
+    const fix = didYouMean(anchor, anchors, 'link to the page, or to one of its headings')
+    return `no such heading ${place}${fix}`
   }
 
   return documents.flatMap(document =>

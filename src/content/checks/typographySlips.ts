@@ -1,18 +1,18 @@
-/** A slip of typography; `at` is its place in the text, `text` says what and how to mend it. */
+/** A slip of typography; `at` is its place in the text, `text` says what and how to fix it. */
 export type Slip = { at: number; text: string }
 
-/** `mend` follows “write”. */
-type Rule = { pattern: RegExp; what: string; mend: string }
+/** `fix` follows “write”. */
+type Rule = { pattern: RegExp; what: string; fix: string }
 
-// What may stand before a sign; U+FFFC stands for code and other parts that are no words.
+// What may stand before a punctuation mark; U+FFFC stands for code and other parts that are no words.
 const word = '[\\p{L}\\p{N}\\ufffc\\])”’»%€]'
 const end = '[\\s»)\\]”.,…]|$'
 
 const shared = (quotes: string): Rule[] => [
-  { pattern: /'/g, what: 'straight apostrophe', mend: '’' },
-  { pattern: /"[^"\n]{1,30}"|"/g, what: 'straight quotes', mend: quotes },
-  { pattern: /\.{3,}/g, what: 'three dots', mend: '…' },
-  { pattern: /(?<=\S)[ \u00a0]-{1,3}[ \n\u00a0](?=\S)/g, what: 'hyphen as dash', mend: '–, or − in a sum' },
+  { pattern: /'/g, what: 'straight apostrophe', fix: '’' },
+  { pattern: /"[^"\n]{1,30}"|"/g, what: 'straight quotes', fix: quotes },
+  { pattern: /\.{3,}/g, what: 'three dots', fix: '…' },
+  { pattern: /(?<=\S)[ \u00a0]-{1,3}[ \n\u00a0](?=\S)/g, what: 'hyphen as dash', fix: '–, or − in a sum' },
 ]
 
 /** Words that often stand first and lose their accent there; none of them is English. */
@@ -25,7 +25,7 @@ const places =
   '(?:paragraphes?|articles?|art\\.|sections?|chapitres?|points?|mesures?|annexes?|versions?|§|n°)'
 const currency = '[€$£]|[kM]€|(?:euros?|dollars?)(?!\\p{L})'
 
-/** Three digits after a sign may be decimals or a place: they are taken for thousands where they can't be. */
+/** Three digits after a decimal mark may be decimals or a place: they are taken for thousands where they can't be. */
 const thousands = [
   '(?:[.,]\\d{3}){2,}(?![.,]?\\d)',
   `\\.\\d{3}(?=[ \\u00a0]?(?:${currency}|\\p{L}{2,}[sx](?!\\p{L})))`,
@@ -38,47 +38,51 @@ const french: readonly Rule[] = [
   ...shared('« and »'),
   {
     pattern: new RegExp(`(?<=${word})[;?!]+(?=${end})`, 'gu'),
-    what: 'no space before the sign',
-    mend: 'one',
+    what: 'no space before the punctuation mark',
+    fix: 'one',
   },
   {
     pattern: new RegExp(`(?<=${word})(?<!(?<![\\p{L}\\p{N}]):[\\p{L}\\p{N}]{1,4}):(?=[\\s»)\\]”]|$)`, 'gu'),
     what: 'no space before the colon',
-    mend: 'one',
+    fix: 'one',
   },
-  { pattern: /«(?=\S)|(?<=\S)»/g, what: 'no space inside « »', mend: 'one' },
-  { pattern: /(?<=\d)(?:[%‰$£]|(?:[kM]|Md)?€)/g, what: 'no space after the number', mend: 'one' },
+  { pattern: /«(?=\S)|(?<=\S)»/g, what: 'no space inside « »', fix: 'one' },
+  { pattern: /(?<=\d)(?:[%‰$£]|(?:[kM]|Md)?€)/g, what: 'no space after the number', fix: 'one' },
   {
     pattern: /(?<![\p{L}\p{N}])\d+(?:i?[èeé]mes?)(?!\p{L})/gu,
     what: 'ordinal',
-    mend: '2e',
+    fix: '2e',
   },
-  { pattern: /(?<![\p{L}\p{N}])1[èeé]res?(?!\p{L})/gu, what: 'ordinal', mend: '1re' },
+  { pattern: /(?<![\p{L}\p{N}])1[èeé]res?(?!\p{L})/gu, what: 'ordinal', fix: '1re' },
   {
     pattern: /(?<!\p{L})(?:no\.?|nº)[ \u00a0]?(?=\d)|(?<=\p{Ll}[ \u00a0])N°|(?<!\p{L})n°(?=\d)/gu,
     what: 'number sign',
-    mend: 'n° and a space',
+    fix: 'n° and a space',
   },
   {
     pattern: new RegExp(`(?<!\\p{L})(?:${bare})(?!\\p{L})`, 'gu'),
     what: 'capital without its accent',
-    mend: 'É',
+    fix: 'É',
   },
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}.,:/-]|${places}[ \\u00a0])[1-9]\\d{0,2}(?:${thousands.join('|')})`,
       'gu',
     ),
-    what: 'sign between thousands',
-    mend: 'a space',
+    what: 'separator of thousands',
+    fix: 'a space',
   },
 ]
 
 const english: readonly Rule[] = [
   ...shared('“ and ”'),
-  { pattern: /(?<=\S)[ \u00a0]+[;?!]+(?=[\s”)\]]|$)/g, what: 'space before the sign', mend: 'none' },
-  { pattern: /(?<=\S)(?!(?<=\d) : \d)[ \u00a0]+:(?=\s|$)/g, what: 'space before the colon', mend: 'none' },
-  { pattern: /(?<=\d)[ \u00a0]+%/g, what: 'space before %', mend: 'none' },
+  {
+    pattern: /(?<=\S)[ \u00a0]+[;?!]+(?=[\s”)\]]|$)/g,
+    what: 'space before the punctuation mark',
+    fix: 'none',
+  },
+  { pattern: /(?<=\S)(?!(?<=\d) : \d)[ \u00a0]+:(?=\s|$)/g, what: 'space before the colon', fix: 'none' },
+  { pattern: /(?<=\d)[ \u00a0]+%/g, what: 'space before %', fix: 'none' },
 ]
 
 const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french, en: english }
@@ -91,16 +95,16 @@ function around(text: string, from: number, to: number): string {
 }
 
 /**
- * Finds what the build does not put right in running text, or only by luck: signs, spaces and abbreviations of the
- * language. U+FFFC in the text stands for code, pictures and signs that were escaped on purpose.
+ * Finds what the build does not put right in running text, or only by luck: punctuation, spaces and abbreviations of the
+ * language. U+FFFC in the text stands for code, pictures and characters that were escaped on purpose.
  * @example typographySlips('L\'écart atteint 20%', 'fr').map(({ text }) => text)
  * // ['straight apostrophe in “L\'écart”; write ’', 'no space after the number in “20%”; write one']
  */
 export function typographySlips(text: string, locale: string): Slip[] {
-  return (rules[locale] ?? shared('those of the language')).flatMap(({ pattern, what, mend }) =>
+  return (rules[locale] ?? shared('those of the language')).flatMap(({ pattern, what, fix }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       at: index,
-      text: `${what} in “${around(text, index, index + found.length)}”; write ${mend}`,
+      text: `${what} in “${around(text, index, index + found.length)}”; write ${fix}`,
     })),
   )
 }

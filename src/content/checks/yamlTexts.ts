@@ -11,7 +11,7 @@ const block = /^[>|][-+\d]*$/
 const isOpen = (value: string) =>
   /^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/s.test(value) || /^[[{](?!.*[\]}]\s*$)/s.test(value)
 
-/** A value without the quotes around it; signs that were escaped on purpose are left out. */
+/** A value without the quotes around it; characters that were escaped on purpose are left out. */
 function unquoted(value: string): string {
   if (value.startsWith('"')) return value.replace(/^"|"\s*$/g, '').replace(/\\./g, '\ufffc')
   if (value.startsWith("'")) return value.replace(/^'|'\s*$/g, '').replaceAll("''", "'")

@@ -64,8 +64,8 @@ function container(state: StateBlock, start: number, end: number, silent: boolea
   }
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (!kind) {
-    const mend = didYouMean(name, Object.keys(kinds), `there are ${Object.keys(kinds).join(', ')}`)
-    report(env, start, `callout ${name}: no such callout${mend}`)
+    const fix = didYouMean(name, Object.keys(kinds), `there are ${Object.keys(kinds).join(', ')}`)
+    report(env, start, `callout ${name}: no such callout${fix}`)
   }
   const close = closingLine(state, start, end)
   if (close === undefined) {

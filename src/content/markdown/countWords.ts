@@ -1,7 +1,8 @@
-/** What a sign can be in a word: nothing, a part of it once it has begun, or its beginning as well. */
-const kindOf = (sign: string) => (/[\p{L}\p{N}]/u.test(sign) ? 2 : /[’'.,-]/.test(sign) ? 1 : 0)
+/** What a character can be in a word: nothing, a part of it once it has begun, or its beginning as well. */
+const kindOf = (character: string) =>
+  /[\p{L}\p{N}]/u.test(character) ? 2 : /[’'.,-]/.test(character) ? 1 : 0
 
-/** The kinds of the signs that Latin letters are among: a pattern for all of Unicode takes four times as long for each. */
+/** The kinds of the characters that Latin letters are among: a pattern for all of Unicode takes four times as long for each. */
 const latin = Uint8Array.from({ length: 0x250 }, (_, code) => kindOf(String.fromCharCode(code)))
 
 /**

@@ -6,7 +6,7 @@ const kinds = /\.(avif|webp|png|svg)$/i
 
 type Size = ReturnType<RenderEnv['imageSize']>
 
-/** Why a picture cannot be shown, and the mend; undefined where it can. */
+/** Why a picture cannot be shown, and the fix; undefined where it can. */
 function fault(src: string, size: Size, alt: string): string | undefined {
   if (!isBare(src)) return 'pictures come from the public folder; write /images/name.avif'
   if (!kinds.test(src)) return 'this kind of picture is not read; make it avif, webp, png or svg'

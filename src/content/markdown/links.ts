@@ -20,7 +20,7 @@ export function writtenAddress(href: string): string {
 /** Whether an address is one of the site, from its root: `/contact`, not `//host` or `contact`. */
 export const isBare = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
-/** Says why an address is refused, and how to mend it; undefined for those that may stay. */
+/** Says why an address is refused, and how to fix it; undefined for those that may stay. */
 function refusal(href: string): string | undefined {
   if (web.test(href)) return URL.canParse(href) ? undefined : 'not an address; write it as in the browser'
   if (direct.test(href) || href.startsWith('#')) return undefined

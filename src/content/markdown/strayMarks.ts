@@ -6,7 +6,7 @@ const footnoteMark = /\[\^([^\]\s]+)\]/g
 
 type Run = { token: Token; text: string }
 
-/** Text as it was typed between other marks; signs that were escaped on purpose are left out. */
+/** Text as it was typed between other marks; characters that were escaped on purpose are left out. */
 function typedRuns(children: readonly Token[]): Run[] {
   const runs: Run[] = []
   let open: Run | undefined
@@ -26,7 +26,7 @@ function check(env: RenderEnv, children: readonly Token[]): void {
   for (const { token, text } of typedRuns(children)) {
     const tag = htmlTag.exec(text)
     if (tag)
-      report(env, token, `raw HTML ${tag[0]}…: it is shown as text; write Markdown, or \\< for the sign`)
+      report(env, token, `raw HTML ${tag[0]}…: it is shown as text; write Markdown, or \\< for the character`)
     for (const [mark, label] of text.matchAll(footnoteMark)) {
       report(env, token, `footnote ${mark}: not defined; add a line [^${label}]: with its text`)
     }

@@ -39,15 +39,15 @@ function faultsOf(issue: z.ZodIssue, schema: unknown): Fault[] {
   }
   if (issue.code === 'invalid_enum_value') {
     const options = issue.options.map(String)
-    const mend = didYouMean(String(issue.received), options)
-    return [{ field, text: `${issue.received} is none of ${options.join(', ')}${mend}` }]
+    const fix = didYouMean(String(issue.received), options)
+    return [{ field, text: `${issue.received} is none of ${options.join(', ')}${fix}` }]
   }
   return [{ field, text: issue.message }]
 }
 
 /**
  * Reads a record against a strict schema; undefined where it does not fit, and then every fault is noted with its
- * field, its line and its mend.
+ * field, its line and its fix.
  */
 export function check<Output>(
   schema: Schema<Output, z.ZodTypeDef, unknown>,

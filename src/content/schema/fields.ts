@@ -4,12 +4,12 @@ import { didYouMean } from '../nearest.ts'
 import { type PagePath, pageAnchors } from '../pages.ts'
 import { typeset } from '../typography.ts'
 
-/** Text of `least` to `most` signs. */
+/** Text of `least` to `most` characters. */
 export const text = (least = 1, most = 300) =>
   s.string().superRefine((value, context) => {
     const length = value.trim().length
     if (length >= least && length <= most) return
-    const message = length === 0 ? 'empty; write it' : `${length} signs; write ${least} to ${most}`
+    const message = length === 0 ? 'empty; write it' : `${length} characters; write ${least} to ${most}`
     context.addIssue({ code: 'custom', message })
   })
 
@@ -42,12 +42,12 @@ export const pagePath = () =>
     .string()
     .superRefine((value, context) => {
       if (pageAnchors.has(value)) return
-      const mend = didYouMean(
+      const fix = didYouMean(
         value,
         pageAnchors.keys(),
         'write the bare address of a page, such as /paiements',
       )
-      context.addIssue({ code: 'custom', message: `${value}: no such page${mend}` })
+      context.addIssue({ code: 'custom', message: `${value}: no such page${fix}` })
     })
     .transform(value => value as PagePath)
 

@@ -71,9 +71,9 @@ function checkRecords(
   problems.push(...checkReading(related, ids, `${content}/related.yml`))
   if (site.featured && !ids.has(site.featured)) {
     const file = `${content}/site.yml`
-    const mend = didYouMean(site.featured, ids, 'write the id of one that exists')
+    const fix = didYouMean(site.featured, ids, 'write the id of one that exists')
     const line = lineInFile(workspace, file, 'featured')
-    problems.push({ file, line, text: `field featured: ${site.featured}: no such article${mend}` })
+    problems.push({ file, line, text: `field featured: ${site.featured}: no such article${fix}` })
   }
   return problems
 }

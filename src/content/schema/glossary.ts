@@ -12,7 +12,7 @@ const words = s.strictObject({
   /** Of the French noun. */
   gender: s.enum(['m', 'f', 'm/f', 'm pl', 'f pl']).optional(),
   meaning: text(10, 160),
-  /** What must not be written for it: the gate of the catalogues stops at it. */
+  /** What must not be written for it: the gate of the catalogs stops at it. */
   avoid: phrases(),
   /** What it is taken for by mistake: for people to read. */
   mind: s.array(text(2, 160)).optional(),

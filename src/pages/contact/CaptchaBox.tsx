@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
-import { Alarm } from '../../ui/Alarm.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { StatusIcon } from '../../ui/StatusIcon.tsx'
 import * as styles from './CaptchaBox.css.ts'
 import { Reach } from './Reach.tsx'
 import type { Captcha } from './useCaptcha.ts'
@@ -57,7 +57,7 @@ export function CaptchaBox({
         ) : (
           <div role="alert">
             <p className={styles.title}>
-              <Alarm />
+              <StatusIcon />
               <Trans>La vérification n’a pas pu se charger.</Trans>
             </p>
             <p className={styles.text}>

@@ -21,7 +21,7 @@ function SendSuccess({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <Alert
       ref={ref}
-      sign="positive"
+      icon="positive"
       tone="positive"
       role="alert"
       title={t({ message: `Message réçu avec succès`, comment: 'specified text; its spelling is intended' })}
@@ -41,13 +41,13 @@ function OfflineNotice({ returned, kept }: { returned: boolean; kept: boolean })
   const { t } = useLingui()
   if (returned) {
     return (
-      <Alert sign="positive" tone="positive" role="status" title={t`La connexion est revenue`}>
+      <Alert icon="positive" tone="positive" role="status" title={t`La connexion est revenue`}>
         {t`Faites la vérification, puis envoyez : un clic suffit.`}
       </Alert>
     )
   }
   return (
-    <Alert sign="offline" role="status" title={t`Vous êtes hors ligne`}>
+    <Alert icon="offline" role="status" title={t`Vous êtes hors ligne`}>
       {kept
         ? t`Votre message est gardé sur cet appareil. Au retour du réseau, il restera la vérification et un clic.`
         : t`Gardez cette page ouverte. Au retour du réseau, il restera la vérification et un clic.`}
@@ -125,7 +125,7 @@ export function ContactForm() {
       {(attempt.unsolved || captcha.expired) && !solved && (
         <Alert
           key={`unsolved ${attempt.count}`}
-          sign="critical"
+          icon="critical"
           tone="critical"
           role="alert"
           title={t({ message: `Veuillez compléter le captcha.`, comment: 'specified text, to the letter' })}

@@ -25,7 +25,7 @@ export function DraftNotice({ news, onClear, onRestore }: DraftNoticeProps) {
     return (
       <Alert
         key="cleared"
-        sign="draft"
+        icon="draft"
         role="status"
         title={t`Brouillon effacé`}
         action={
@@ -42,7 +42,7 @@ export function DraftNotice({ news, onClear, onRestore }: DraftNoticeProps) {
   return (
     <Alert
       key="found"
-      sign="draft"
+      icon="draft"
       role="status"
       title={t`Nous avons retrouvé votre brouillon`}
       action={

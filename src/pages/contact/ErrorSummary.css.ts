@@ -8,4 +8,4 @@ export const list = style({
     [page]: { display: 'grid', gap: 3, marginBlockStart: 6, fontSize: rem(15), color: vars.color.text },
   },
 })
-export const mended = style({ '@layer': { [page]: { color: vars.color.textSoft } } })
+export const fixed = style({ '@layer': { [page]: { color: vars.color.textSoft } } })

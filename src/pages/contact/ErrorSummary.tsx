@@ -21,7 +21,7 @@ export function ErrorSummary({ names, control, onFollow }: ErrorSummaryProps) {
   const count = names.length
   return (
     <Alert
-      sign="critical"
+      icon="critical"
       tone="critical"
       role="alert"
       title={<Plural value={count} one="# champ à corriger" other="# champs à corriger" />}
@@ -44,7 +44,7 @@ export function ErrorSummary({ names, control, onFollow }: ErrorSummaryProps) {
               {errors[name] ? (
                 link
               ) : (
-                <s className={styles.mended}>
+                <s className={styles.fixed}>
                   {labels[name]}
                   <VisuallyHidden>
                     {' '}

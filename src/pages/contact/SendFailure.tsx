@@ -41,7 +41,7 @@ export function SendFailure({ kind }: { kind: FailureKind }) {
     comment: 'specified text, to the letter',
   })
   return (
-    <Alert sign="critical" tone="critical" role="alert" title={text}>
+    <Alert icon="critical" tone="critical" role="alert" title={text}>
       <p>
         <Help kind={kind} />
       </p>

@@ -55,7 +55,7 @@ function Notice({ news, whole }: { news: News | undefined; whole: boolean }) {
   }, [news])
   return (
     <Bar
-      sign={news === 'lost' ? 'offline' : 'positive'}
+      icon={news === 'lost' ? 'offline' : 'positive'}
       closing={t`Fermer`}
       onClose={() => say({ news: undefined })}
       text={
@@ -80,7 +80,7 @@ function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {
   }
   return (
     <Bar
-      sign="positive"
+      icon="positive"
       text={ready && <Trans>Une nouvelle version du site est prête.</Trans>}
       action={
         <button type="button" className={action} onClick={door.accept}>

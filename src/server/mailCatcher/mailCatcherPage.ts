@@ -39,10 +39,10 @@ const entities: Record<string, string> = {
  */
 export const escapeHtml = (text: string): string =>
   text
-    .replace(/[&<>"']/g, sign => entities[sign] ?? sign)
+    .replace(/[&<>"']/g, character => entities[character] ?? character)
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, sign => {
-      const code = sign.charCodeAt(0)
+    .replace(/[^\P{Cc}\t\n]/gu, character => {
+      const code = character.charCodeAt(0)
       return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '\u2421' : '\ufffd'
     })
 

@@ -67,7 +67,7 @@ export function ArticleEditor({ article, locale }: ArticleEditorProps) {
         </Button>
       </div>
       {conflict && (
-        <Alert role="alert" tone="critical" sign="critical" title="The file was changed meanwhile">
+        <Alert role="alert" tone="critical" icon="critical" title="The file was changed meanwhile">
           <p>Keep your text over it, or discard the edit to take the file’s.</p>
           <Button tone="secondary" size="small" onClick={() => write(text, article.translation)}>
             Keep mine

@@ -76,7 +76,7 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
           }}
         />
       </label>
-      {fault && <Alert role="alert" sign="critical" title={fault} />}
+      {fault && <Alert role="alert" icon="critical" title={fault} />}
       {comparison && (
         <>
           <h2 className={styles.title}>{opened?.name}</h2>

@@ -7,7 +7,7 @@ export type Difference = { entry: JudgedEntry; theirs: string; fuzzy: boolean }
 /** An opened file beside the project: what it says differently, what it leaves empty, and what the site does not have. */
 export type Comparison = { differences: Difference[]; same: number; empty: number; unknown: string[] }
 
-/** Compares a PO file, of one catalogue or of several, with the entries as they are edited now. */
+/** Compares a PO file, of one catalog or of several, with the entries as they are edited now. */
 export function compared(text: string, entries: readonly JudgedEntry[]): Comparison {
   const ours = new Map(
     entries.map(entry => [messageKey({ id: entry.source, context: entry.context ?? '' }), entry]),

@@ -6,7 +6,7 @@ import { articleId } from '../../content/schema/article.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { readGlossary } from '../../tools/glossary.ts'
 import type { Article } from '../articles/article.ts'
-import { type Change, readEntries, saveChanges } from './catalogues.ts'
+import { type Change, readEntries, saveChanges } from './catalogs.ts'
 import type { PagesOfEntries } from './findPages.ts'
 import { checkRequest, Refusal, readJson } from './guard.ts'
 

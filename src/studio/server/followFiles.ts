@@ -6,24 +6,24 @@ import { isLitter } from '../../content/litterFiles.ts'
 const deaf = 100
 
 /**
- * Tells the studio which catalogues and articles change, by its own saving or elsewhere. `forget` is given the name of a
- * catalogue, such as `en/home`, before that is told.
+ * Tells the studio which catalogs and articles change, by its own saving or elsewhere. `forget` is given the name of a
+ * catalog, such as `en/home`, before that is told.
  */
 export function followFiles(
   { config: { root }, watcher, ws }: ViteDevServer,
   forget: (name: string) => void,
 ) {
-  const catalogues = join(root, 'locales')
+  const catalogs = join(root, 'locales')
   const articles = join(root, 'content/articles')
   const again = new Map<string, NodeJS.Timeout>()
   const tell = (name: string) => {
     forget(name)
-    ws.send('studio:catalogue', { locale: name.split('/')[0] })
+    ws.send('studio:catalog', { locale: name.split('/')[0] })
   }
-  watcher.add(catalogues)
+  watcher.add(catalogs)
   watcher.on('all', (_event, file) => {
     if (!relative(articles, file).startsWith('..')) return ws.send('studio:articles')
-    const path = relative(catalogues, file).split(sep).join('/')
+    const path = relative(catalogs, file).split(sep).join('/')
     if (path.startsWith('..') || !path.endsWith('.po') || isLitter(basename(path))) return
     const name = path.slice(0, -'.po'.length)
     tell(name)

@@ -5,13 +5,13 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readPo } from '../../translation/poFile.ts'
 import { markedMessage } from '../marks.ts'
 import { answerStudio } from './answers.ts'
-import { messageId } from './catalogues.ts'
+import { messageId } from './catalogs.ts'
 import { findPages } from './findPages.ts'
 import { followFiles } from './followFiles.ts'
 import { reloadPageAlone } from './reloads.ts'
 
 /**
- * The module that a catalogue is in the studio: as compiled for the site, but its texts carry marks, and what has no
+ * The module that a catalog is in the studio: as compiled for the site, but its texts carry marks, and what has no
  * translation yet is in the source language.
  */
 async function wordsModule(file: string): Promise<string> {
@@ -30,7 +30,7 @@ export const studioPath = '/__studio/'
 
 const prefix = '\0studio-words:'
 // No ending: Lingui takes what ends in .po for its own.
-const catalogue = /[\\/]locales[\\/]([\w-]+[\\/].+)\.po$/
+const catalog = /[\\/]locales[\\/]([\w-]+[\\/].+)\.po$/
 
 const html = `<!doctype html>
 <html lang="en">
@@ -46,7 +46,7 @@ const html = `<!doctype html>
   </body>
 </html>`
 
-/** A catalogue that changed, in this studio or elsewhere: the next page that is opened reads it anew. */
+/** A catalog that changed, in this studio or elsewhere: the next page that is opened reads it anew. */
 function forget({ environments }: ViteDevServer, name: string) {
   for (const { moduleGraph } of Object.values(environments)) {
     const module = moduleGraph.getModuleById(prefix + name)
@@ -55,7 +55,7 @@ function forget({ environments }: ViteDevServer, name: string) {
 }
 
 /**
- * The translators' studio, on a development server of its own: the site with texts that know their catalogue entry, and
+ * The translators' studio, on a development server of its own: the site with texts that know their catalog entry, and
  * the page around it. Nothing of it is in a build.
  */
 export function studio(): Plugin {
@@ -72,7 +72,7 @@ export function studio(): Plugin {
       root = config.root
     },
     resolveId(source) {
-      const name = catalogue.exec(source)?.[1]
+      const name = catalog.exec(source)?.[1]
       return name && prefix + name.split(sep).join('/')
     },
     async load(id) {

@@ -10,7 +10,7 @@ test('pages are told by name, each with an address', () => {
   })
 })
 
-test.each(['elsewhere=http://localhost/', 'home', 'home=/fr'])('%s is refused, with the mend', option => {
+test.each(['elsewhere=http://localhost/', 'home', 'home=/fr'])('%s is refused, with the fix', option => {
   expect(() => besideOf(option, names)).toThrow(
     `--beside ${option}: write a page (home, index), = and an address`,
   )

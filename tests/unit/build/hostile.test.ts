@@ -22,7 +22,7 @@ const attacks = [
 ]
 const hostile = attacks.join(' ')
 
-/** Every text of the catalogues is an attack around what it says. */
+/** Every text of the catalogs is an attack around what it says. */
 vi.mock('../../../src/i18n/catalogs.ts', async original => {
   const real = await original<typeof import('../../../src/i18n/catalogs.ts')>()
   const poisoned = (message: unknown): unknown =>
@@ -96,7 +96,7 @@ beforeAll(async () => {
   )
 }, 60_000)
 
-describe('no text of an article or a catalogue can put script into a page', () => {
+describe('no text of an article or a catalog can put script into a page', () => {
   it('shows the attacks as text', () => {
     const { window, errors } = open(whole)
     expect(window.document.querySelector('h1')?.textContent).toContain('<script>window.taken = 1</script>')

@@ -31,7 +31,7 @@ describe('the arguments', () => {
     [['a', '--product', '/company'], 'no page of a product'],
     [['a', '--topik', 'risk'], "Unknown option '--topik'; write npm run new:article"],
     [['a', '--topic'], 'argument missing; write npm run new:article'],
-  ])('%j are refused, with the mend', (args, message) => {
+  ])('%j are refused, with the fix', (args, message) => {
     expect(() => start(...args)).toThrow(message)
   })
 })

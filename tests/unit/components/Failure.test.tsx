@@ -7,7 +7,7 @@ describe('Failure', () => {
   it.each([
     ['fr', 'Recharger la page', 'Retour à l’accueil'],
     ['en', 'Reload the page', 'Back to home'],
-  ] as const)('says in %s what to do, without any catalogue', async (locale, reload, home) => {
+  ] as const)('says in %s what to do, without any catalog', async (locale, reload, home) => {
     await renderAt('/paiements', <Failure />, locale)
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     const links = [reload, home].map(name => screen.getByRole('link', { name }))

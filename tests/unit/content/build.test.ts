@@ -186,7 +186,7 @@ describe('a second build', () => {
     expect(project.json<BlogPage>(`${data}/en/blog/1.json`).counts.risk).toBe(1)
   })
 
-  it('leaves the last good data where there are faults, and shows what changed meanwhile once they are mended', async () => {
+  it('leaves the last good data where there are faults, and shows what changed meanwhile once they are fixed', async () => {
     await project.build()
     const before = project.read(alpha)
     project.edit('content/articles/alpha/fr.md', '## Un solde', '# Un solde')

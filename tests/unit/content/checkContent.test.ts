@@ -18,7 +18,7 @@ const run = () => {
 }
 
 it('finds nothing in content that is well', () => {
-  expect(run()).toEqual({ status: 0, stdout: 'content     13 sources, nothing to mend\n', stderr: '' })
+  expect(run()).toEqual({ status: 0, stdout: 'content     13 sources, no problems\n', stderr: '' })
 })
 
 it('tells what the build refuses and what it lets pass, in the order of files and lines', () => {
@@ -33,7 +33,9 @@ it('tells what the build refuses and what it lets pass, in the order of files an
   expect(stderr.trim().split('\n')).toEqual([
     'content/a.png: pictures are read from the public folder alone; move it to public/images',
     expect.stringMatching(/^content\/articles\/alpha\/a\.png: not read by anything/),
-    expect.stringMatching(/^content\/articles\/alpha\/fr\.md:\d: field summary: \d+ signs; write 70 to 160$/),
+    expect.stringMatching(
+      /^content\/articles\/alpha\/fr\.md:\d: field summary: \d+ characters; write 70 to 160$/,
+    ),
     expect.stringContaining('alpha/fr.md:13: link to /blog-post-beta#deux-signatures: no such heading'),
     expect.stringMatching(/fr\.md:\d+: heading level 4 after level 1/),
     expect.stringMatching(/fr\.md:\d+: straight apostrophe in “L'autre”; write ’$/),

@@ -26,12 +26,12 @@ describe('faults of a text', () => {
     ['a\n\n[^2]: Note.', ['3: footnote [^2]: never used; refer to it or take it out']],
     ['a[^2]\n\n[^2]: One.\n[^2]: Two.', ['4: footnote [^2]: defined twice; give one of them another name']],
     ['a[^2]\n\n[^2]:', ['3: footnote [^2]: empty; write its text']],
-    ['a\n<b>c</b>', ['2: raw HTML <b…: it is shown as text; write Markdown, or \\< for the sign']],
+    ['a\n<b>c</b>', ['2: raw HTML <b…: it is shown as text; write Markdown, or \\< for the character']],
     [
       '- a\n- <script>x</script>',
-      ['2: raw HTML <script…: it is shown as text; write Markdown, or \\< for the sign'],
+      ['2: raw HTML <script…: it is shown as text; write Markdown, or \\< for the character'],
     ],
-    ['<!-- a -->', ['1: raw HTML <!--…: it is shown as text; write Markdown, or \\< for the sign']],
+    ['<!-- a -->', ['1: raw HTML <!--…: it is shown as text; write Markdown, or \\< for the character']],
     [
       'a\n[b](javascript:alert(1))',
       [

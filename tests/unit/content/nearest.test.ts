@@ -13,7 +13,7 @@ describe('nearest', () => {
     expect(nearest('x', [])).toBeUndefined()
   })
 
-  it('ends a message with the question, or with the mend', () => {
+  it('ends a message with the question, or with the fix', () => {
     expect(didYouMean('tilte', ['title'])).toBe('; did you mean title?')
     expect(didYouMean('colour', ['title'], 'take it out')).toBe('; take it out')
     expect(didYouMean('colour', ['title'])).toBe('')

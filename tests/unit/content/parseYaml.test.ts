@@ -61,7 +61,7 @@ describe('a build and the check', () => {
 
   it.each([
     ['src/build/content.ts', ''],
-    ['src/tools/checkContent.ts', 'content     13 sources, nothing to mend\n'],
+    ['src/tools/checkContent.ts', 'content     13 sources, no problems\n'],
   ])('%s warns with file and line, and goes on', (command, output) => {
     const run = spawnSync(process.execPath, [resolve(command), project.folder], { encoding: 'utf8' })
     expect({ status: run.status, stdout: run.stdout }).toEqual({ status: 0, stdout: output })

@@ -45,7 +45,7 @@ describe('the fields of an article', () => {
     [
       'summary: A second',
       'summary: Short.\n# A second',
-      [`${en}:3: field summary: 6 signs; write 70 to 160`],
+      [`${en}:3: field summary: 6 characters; write 70 to 160`],
     ],
     [
       'product: /paiements',

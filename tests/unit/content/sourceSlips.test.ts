@@ -39,7 +39,7 @@ Texte[^1].
   ])
 })
 
-it('reads no code, no address, no escaped sign, no alignment', () => {
+it('reads no code, no address, no escaped character, no alignment', () => {
   const source = [
     '`l\'un: "x"` et <https://a.example/?b=20%> et [mot](/contact?a="b")',
     'un signe \\" voulu',

@@ -102,7 +102,7 @@ describe('the new message', () => {
     expect(before).toContain(`${town} ${transfer.creditor.country.name}`.toUpperCase())
     expect(xml.get(`${payment}/Cdtr/PstlAdr/Ctry`)).toBe('FR')
   })
-  test('fits its panel: 57 signs, and 41 on phones without wrappers', () => {
+  test('fits its panel: 57 characters, and 41 on phones without wrappers', () => {
     for (const line of lines) {
       const short = line.indent + [line.open, line.text, line.close].join('').length
       expect(short).toBeLessThanOrEqual(41)

@@ -37,12 +37,12 @@ describe('checkRequest', () => {
     )
   })
 
-  it('removes control characters, and mends broken pairs', () => {
+  it('removes control characters, and fixes broken pairs', () => {
     expect(cleaned('message', 'a\u0000b\u0008c\u001b[31md\u007fe\u0085fghij')).toBe('abc[31mdefghij')
     expect(cleaned('role', 'x\ud83d')).toBe('x\ufffd')
   })
 
-  test.each(fieldNames)('%s is as long as it may be, and no longer; an emoji is one sign', name => {
+  test.each(fieldNames)('%s is as long as it may be, and no longer; an emoji is one character', name => {
     const filling = { email: '@arvenne.example', phone: '' }[name as string]
     if (filling !== undefined) return
     expect(faultOf(name, '😀'.repeat(longest[name]))).toBeUndefined()

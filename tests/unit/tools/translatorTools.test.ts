@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import { build, createServer, type InlineConfig, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkCatalogues } from '../../../src/tools/checkCatalogues.ts'
+import { checkCatalogs } from '../../../src/tools/checkCatalogs.ts'
 import { extract } from '../../../src/tools/extract.ts'
 import { smallProject } from './support/smallProject.ts'
 
@@ -71,9 +71,9 @@ afterAll(project.remove)
 describe.each(tools)('a catalog that $name saved', tool => {
   test('passes the check, which says that its form is another', async () => {
     project.write(catalog, saved(tool))
-    expect(await checkCatalogues(project.root)).toMatchObject({
+    expect(await checkCatalogs(project.root)).toMatchObject({
       faults: [],
-      reports: [expect.stringMatching(/^locales\/en\/demo\.po: right, but .*check:catalogues -- --fix/)],
+      reports: [expect.stringMatching(/^locales\/en\/demo\.po: right, but .*check:catalogs -- --fix/)],
     })
   })
 
@@ -84,7 +84,7 @@ describe.each(tools)('a catalog that $name saved', tool => {
     expect(lines.filter(line => !isRemark(line)).join('\n')).toBe(own)
     expect(lines.filter(isRemark)).toEqual(tool.comments ?? [])
     expect(await extract(project.root)).toMatchObject({ changed: [] })
-    expect(await checkCatalogues(project.root)).toMatchObject({ faults: [], reports: [] })
+    expect(await checkCatalogs(project.root)).toMatchObject({ faults: [], reports: [] })
   })
 })
 

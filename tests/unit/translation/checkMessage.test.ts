@@ -69,7 +69,7 @@ test('asks for the cases of the language, not of the source', () => {
   ])
 })
 
-test('French signs keep their word on the line, in the source too', () => {
+test('French punctuation marks keep their word on the line, in the source too', () => {
   expect(checkSource('Pourquoi ? Parce que', 'fr')[0]).toMatchObject({
     kind: 'typography',
     severity: 'error',

@@ -4,7 +4,7 @@ import { offerBack } from '../../../src/translation/offerBack.ts'
 import { readPo, writePo } from '../../../src/translation/poFile.ts'
 
 type Entry = { id: string; text?: string; file?: string; context?: string; lines?: string }
-const catalogue = (...entries: Entry[]) =>
+const catalog = (...entries: Entry[]) =>
   readPo(
     entries
       .map(({ id, text = '', file = 'a.tsx', context, lines = '' }) =>
@@ -16,7 +16,7 @@ const catalogue = (...entries: Entry[]) =>
   )
 const after = (old: Record<string, Entry[]>, now: Record<string, Entry[]>) => {
   const files = (all: Record<string, Entry[]>) =>
-    new Map(Object.entries(all).map(([area, entries]) => [area, catalogue(...entries)]))
+    new Map(Object.entries(all).map(([area, entries]) => [area, catalog(...entries)]))
   return Object.fromEntries(
     [...offerBack(files(old), files(now))].map(([area, file]) => [area, writePo(file)]),
   )
@@ -75,7 +75,7 @@ test('what is still fuzzy keeps the message it was made for, through further cha
 
 test('nothing changes where nothing changed', () => {
   const entries = [{ id: 'Lire', text: 'Read' }, { id: 'Banques' }]
-  expect(after({ home: entries }, { home: entries }).home).toBe(writePo(catalogue(...entries)))
+  expect(after({ home: entries }, { home: entries }).home).toBe(writePo(catalog(...entries)))
 })
 
 test('likeness runs from 0 to 1', () => {
@@ -85,7 +85,7 @@ test('likeness runs from 0 to 1', () => {
   expect(likeness('Suivre les paiements', 'Contact')).toBeLessThan(0.3)
 })
 
-test('a catalogue that nobody has begun takes no words from others', () => {
+test('a catalog that nobody has begun takes no words from others', () => {
   const { site } = after(
     { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },
     { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },

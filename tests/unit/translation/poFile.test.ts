@@ -3,7 +3,7 @@ import { withSuggestion, withTranslation } from '../../../src/translation/poEntr
 import { readPo, writePo } from '../../../src/translation/poFile.ts'
 import { takeTranslations } from '../../../src/translation/takeTranslations.ts'
 
-const catalogue = `# Words of the bank.
+const catalog = `# Words of the bank.
 msgid ""
 msgstr ""
 "Language: en\\n"
@@ -48,7 +48,7 @@ const changedLines = (before: string, after: string) => {
 }
 
 test('reads what an entry says', () => {
-  const [first, second, third, last] = readPo(catalogue).entries
+  const [first, second, third, last] = readPo(catalog).entries
   expect(first).toMatchObject({
     id: 'Banques : {0}',
     context: 'new',
@@ -72,13 +72,13 @@ test('reads comments that stand right after their sign, and references that are 
 })
 
 test.each([
-  ['as it is', catalogue],
-  ['with the line ends of Windows', catalogue.replaceAll('\n', '\r\n')],
-  ['without a last line end', catalogue.trimEnd()],
-  ['with entries that no blank line parts', catalogue.replaceAll('\n\n', '\n')],
-  ['with a byte order mark', `\ufeff${catalogue}`],
-  ['without a header, but with a byte order mark', `\ufeff${catalogue.slice(catalogue.indexOf('# a'))}`],
-  ['with lines that belong to no entry', `${catalogue}\n# the last word\n<<<<<<< HEAD\n`],
+  ['as it is', catalog],
+  ['with the line ends of Windows', catalog.replaceAll('\n', '\r\n')],
+  ['without a last line end', catalog.trimEnd()],
+  ['with entries that no blank line parts', catalog.replaceAll('\n\n', '\n')],
+  ['with a byte order mark', `\ufeff${catalog}`],
+  ['without a header, but with a byte order mark', `\ufeff${catalog.slice(catalog.indexOf('# a'))}`],
+  ['with lines that belong to no entry', `${catalog}\n# the last word\n<<<<<<< HEAD\n`],
   ['without entries', 'msgid ""\nmsgstr ""\n"Language: en\\n"\n'],
   ['with nothing in it', ''],
 ])('gives a file back byte by byte, %s', (_, text) => {
@@ -89,15 +89,15 @@ test.each([
 })
 
 test('a translation changes its own lines alone, and settles what was fuzzy', () => {
-  expect(changedLines(catalogue, edited(catalogue, 2, 'Say "yes"'))).toEqual({
+  expect(changedLines(catalog, edited(catalog, 2, 'Say "yes"'))).toEqual({
     gone: [],
     come: ['msgstr "Say \\"yes\\""'],
   })
-  expect(changedLines(catalogue, edited(catalogue, 1, 'Unfolded'))).toEqual({
+  expect(changedLines(catalog, edited(catalog, 1, 'Unfolded'))).toEqual({
     gone: ['"A folded "', '"sentence"'],
     come: ['msgstr "Unfolded"'],
   })
-  expect(changedLines(catalogue, edited(catalogue, 0, 'Banks: {0}'))).toEqual({
+  expect(changedLines(catalog, edited(catalog, 0, 'Banks: {0}'))).toEqual({
     gone: ['#, no-wrap, fuzzy', '#| msgctxt "old"', '#| msgid "Banques"', 'msgstr "Banks"'],
     come: ['#, no-wrap', 'msgstr "Banks: {0}"'],
   })
@@ -112,18 +112,18 @@ test('what is written is read again, whatever the text', () => {
     'msgid "x"',
   ]) {
     for (const at of [0, 1, 2]) {
-      expect(readPo(edited(catalogue, at, text)).entries.map(entry => entry.translation)[at]).toBe(text)
-      expect(readPo(edited(catalogue.trimEnd(), at, text)).entries).toHaveLength(4)
+      expect(readPo(edited(catalog, at, text)).entries.map(entry => entry.translation)[at]).toBe(text)
+      expect(readPo(edited(catalog.trimEnd(), at, text)).entries).toHaveLength(4)
     }
   }
 })
 
 test('a translation that is there already changes nothing', () => {
-  expect(edited(catalogue, 1, 'A folded sentence')).toBe(catalogue)
+  expect(edited(catalog, 1, 'A folded sentence')).toBe(catalog)
 })
 
 test('a suggestion says that it is one, and for which message it was made', () => {
-  const file = readPo(catalogue)
+  const file = readPo(catalog)
   const entries = file.entries.map(entry =>
     entry.translation === '' ? withSuggestion(entry, 'Say', { id: 'Dire', context: '' }) : entry,
   )
@@ -157,9 +157,9 @@ msgstr "Banks: {0}"
 msgid "Inconnue"
 msgstr "Unknown"
 `
-  const taken = takeTranslations(readPo(catalogue), readPo(theirs))
+  const taken = takeTranslations(readPo(catalog), readPo(theirs))
   expect(taken).toMatchObject({ changed: 2, unknown: ['Inconnue'] })
-  expect(changedLines(catalogue, writePo(taken.file))).toEqual({
+  expect(changedLines(catalog, writePo(taken.file))).toEqual({
     gone: ['#, no-wrap, fuzzy', '#| msgctxt "old"', '#| msgid "Banques"', 'msgstr "Banks"'],
     come: ['#, no-wrap', 'msgstr "Banks: {0}"', 'msgstr "Say yes"'],
   })

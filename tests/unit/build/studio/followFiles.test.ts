@@ -17,11 +17,11 @@ function changed(...files: string[]) {
   return told
 }
 
-it('a catalogue is forgotten, then told; and once more, for a change right after that the watcher left out', () => {
+it('a catalog is forgotten, then told; and once more, for a change right after that the watcher left out', () => {
   const told = changed('/project/locales/en/illustrations/batch.po')
   const once = [
     ['forgotten', 'en/illustrations/batch'],
-    ['studio:catalogue', { locale: 'en' }],
+    ['studio:catalog', { locale: 'en' }],
   ]
   expect(told).toEqual(once)
   vi.runAllTimers()

@@ -20,7 +20,7 @@ it.each([
 it('loads everything when the code changed, and passes on whatever else is told', () => {
   const reload = { type: 'full-reload', triggeredBy: '/project/src/studio/Studio.tsx' } as const
   expect(sentBy(ws => ws.send(reload))[0]?.[0]).toBe(reload)
-  expect(sentBy(ws => ws.send('studio:catalogue', { locale: 'en' }))).toEqual([
-    ['studio:catalogue', { locale: 'en' }],
+  expect(sentBy(ws => ws.send('studio:catalog', { locale: 'en' }))).toEqual([
+    ['studio:catalog', { locale: 'en' }],
   ])
 })

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readEntries, saveChanges } from '../../../../src/studio/server/catalogues.ts'
+import { readEntries, saveChanges } from '../../../../src/studio/server/catalogs.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\n'
 const home = `${header}#. where the file waits
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('an entry says where it is from, what it is for, and what it was; one of two catalogues is one', async () => {
+it('an entry says where it is from, what it is for, and what it was; one of two catalogs is one', async () => {
   const entries = await readEntries(root, 'en')
   expect(entries.map(({ source }) => source)).toEqual([
     'Votre banque',
@@ -96,7 +96,7 @@ it('a fuzzy text that is accepted loses its mark', async () => {
   )
 })
 
-it('words that stand in several catalogues are saved in all of them', async () => {
+it('words that stand in several catalogs are saved in all of them', async () => {
   const done = await saveChanges(root, 'en', [change('Blog', 'Blog', 'Journal')])
   expect(done.files).toEqual(['locales/en/home.po', 'locales/en/site.po'])
   expect(text('site.po')).toBe(site.replace('msgstr "Blog"', 'msgstr "Journal"'))

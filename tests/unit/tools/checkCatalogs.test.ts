@@ -3,7 +3,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { missingTranslations } from '../../../src/build/missingTranslations.ts'
-import { checkCatalogues } from '../../../src/tools/checkCatalogues.ts'
+import { checkCatalogs } from '../../../src/tools/checkCatalogs.ts'
 import { smallProject } from './support/smallProject.ts'
 
 const tools = join(import.meta.dirname, '../../../src/tools')
@@ -21,7 +21,7 @@ const run = (tool: string, ...args: string[]) => {
 }
 const faultsOf = async (text: string | Uint8Array) => {
   project.write(catalog, text)
-  return (await checkCatalogues(project.root)).faults
+  return (await checkCatalogs(project.root)).faults
 }
 
 /** The catalog in the project's own form. */
@@ -35,16 +35,16 @@ beforeEach(() => project.write(catalog, own))
 afterAll(project.remove)
 
 test('a catalog in the project’s form passes without a word', async () => {
-  expect(await checkCatalogues(project.root)).toMatchObject({ faults: [], reports: [] })
+  expect(await checkCatalogs(project.root)).toMatchObject({ faults: [], reports: [] })
 })
 
 describe('--fix', () => {
   test('writes the project’s form, which the check alone leaves as it is', () => {
     const theirs = fixture('lokalise').replaceAll('\n', '\r\n')
     project.write(catalog, theirs)
-    expect(run('checkCatalogues.ts')).toMatchObject({ status: 0, said: expect.stringContaining('-- --fix') })
+    expect(run('checkCatalogs.ts')).toMatchObject({ status: 0, said: expect.stringContaining('-- --fix') })
     expect(textOf(catalog)).toBe(theirs)
-    expect(run('checkCatalogues.ts', '--fix')).toMatchObject({
+    expect(run('checkCatalogs.ts', '--fix')).toMatchObject({
       status: 0,
       said: expect.stringContaining(`written: ${catalog}`),
     })
@@ -55,7 +55,7 @@ describe('--fix', () => {
     const copy = 'locales/en/demo copy.po'
     project.write(copy, own)
     onTestFinished(() => rmSync(join(project.root, copy)))
-    const { status, said } = run('checkCatalogues.ts', '--fix')
+    const { status, said } = run('checkCatalogs.ts', '--fix')
     expect({ status, said }).toEqual({
       status: 1,
       said: expect.stringMatching(
@@ -69,7 +69,7 @@ describe('--fix', () => {
     const damaged = own.replace('msgstr "Lifetime"', 'msgstr "Lifetime')
     const french = textOf('locales/fr/demo.po')
     project.write(catalog, damaged)
-    for (const said of [run('checkCatalogues.ts', '--fix'), run('extract.ts')]) {
+    for (const said of [run('checkCatalogs.ts', '--fix'), run('extract.ts')]) {
       expect(said.status).toBe(1)
       expect(said.said).toMatch(/^locales\/en\/demo\.po:20: “msgstr "Lifetime” cannot be read\. Fix: /m)
       expect(said.said).toContain('Nothing was written')
@@ -139,7 +139,7 @@ describe('what is wrong fails with file, line and fix', () => {
   test('another French than that of the code', async () => {
     const french = textOf('locales/fr/demo.po')
     project.write('locales/fr/demo.po', french.replace('msgstr "Trésorerie"', 'msgstr "La trésorerie"'))
-    const { faults } = await checkCatalogues(project.root)
+    const { faults } = await checkCatalogs(project.root)
     project.write('locales/fr/demo.po', french)
     expect(faults).toEqual([expect.stringMatching(/^locales\/fr\/demo\.po:15: .* Fix: change the code/)])
   })
@@ -166,13 +166,13 @@ describe('what systems and editors leave behind in locales/', () => {
   })
 
   test('does not stop the check, and is not read', () => {
-    const { status, said } = run('checkCatalogues.ts')
-    expect({ status, said }).toEqual({ status: 0, said: expect.stringMatching(/^catalogues .*\n.*in step/) })
+    const { status, said } = run('checkCatalogs.ts')
+    expect({ status, said }).toEqual({ status: 0, said: expect.stringMatching(/^catalogs .*\n.*in step/) })
   })
 
   test('is no business of an extraction, the status or the list of what is not translated', () => {
     expect(run('extract.ts')).toMatchObject({ status: 0 })
-    expect(run('translationStatus.ts')).toMatchObject({ said: expect.stringContaining('1 of 1 catalogues') })
+    expect(run('translationStatus.ts')).toMatchObject({ said: expect.stringContaining('1 of 1 catalogs') })
     expect(missingTranslations(project.root)).toBeUndefined()
     for (const file of litter) expect(textOf(file)).toBe('\0\0 no catalog')
   })

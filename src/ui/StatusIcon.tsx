@@ -8,9 +8,9 @@ const strokes = {
   draft: 'M3.6 1.8h6l3 3v9.4h-9ZM5.8 7.4h4.6M5.8 10.2h4.6',
 } as const
 
-export type AlarmName = keyof typeof strokes
+export type StatusIconName = keyof typeof strokes
 
 /** The sign beside a message, in the colour of its text; the words beside it say what it means. */
-export const Alarm = ({ name = 'critical', size = 18 }: { name?: AlarmName; size?: 15 | 18 }) => (
+export const StatusIcon = ({ name = 'critical', size = 18 }: { name?: StatusIconName; size?: 15 | 18 }) => (
   <Strokes className={styles.icon} path={strokes[name]} size={size} />
 )

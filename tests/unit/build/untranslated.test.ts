@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogueFaults, contradictions } from '../../../src/translation/catalogueFaults.ts'
+import { catalogProblems, contradictions } from '../../../src/translation/catalogProblems.ts'
 import { parseGlossary } from '../../../src/translation/glossary.ts'
 import { readPo } from '../../../src/translation/poFile.ts'
 
-const catalogue = (locale: string, area: string, ...entries: string[]) => ({
+const catalog = (locale: string, area: string, ...entries: string[]) => ({
   locale,
   area,
   file: readPo(['msgid ""\nmsgstr ""\n"Language: en\\n"\n', ...entries].join('\n')),
@@ -13,10 +13,10 @@ const glossary = parseGlossary([
 ])
 const done = 'msgid "Fait"\nmsgstr "Done"\n'
 const reported = (locale: string, ...entries: string[]) =>
-  catalogueFaults(catalogue(locale, 'home', ...entries), { sourceLocale: 'fr', glossary })
+  catalogProblems(catalog(locale, 'home', ...entries), { sourceLocale: 'fr', glossary })
 const faults = (...entries: string[]) => reported('en', done, ...entries).faults
 
-test('says nothing of a complete catalogue', () => {
+test('says nothing of a complete catalog', () => {
   expect(reported('en', done, 'msgid "Bonjour {name}"\nmsgstr "Hello {name}"\n')).toEqual({
     faults: [],
     notes: [],
@@ -51,7 +51,7 @@ test('asks no translation of the source language, but looks at its words', () =>
   expect(reported('fr', 'msgid "Le fond"\nmsgstr ""').faults[0]).toContain('write “BFR”')
 })
 
-test('a catalogue that nobody has begun is no fault; one that is half done is', () => {
+test('a catalog that nobody has begun is no fault; one that is half done is', () => {
   const waiting = 'msgid "Bonjour"\nmsgstr ""\n'
   expect(reported('de', waiting, waiting.replace('jour', 'soir')).faults).toEqual([])
   expect(reported('de', waiting, done).faults).toHaveLength(1)
@@ -72,11 +72,11 @@ test('what a person has to judge is a note', () => {
   })
 })
 
-test('the same words must be translated alike in all catalogues of a language, or have a context', () => {
+test('the same words must be translated alike in all catalogs of a language, or have a context', () => {
   const entry = (translation: string, context = '') =>
     `${context && `msgctxt "${context}"\n`}msgid "Rapprochement"\nmsgstr "${translation}"`
   const found = (one: [string, string], other: [string, string]) =>
-    contradictions([catalogue(one[0], 'a', one[1]), catalogue(other[0], 'b', other[1])])
+    contradictions([catalog(one[0], 'a', one[1]), catalog(other[0], 'b', other[1])])
   expect(found(['en', entry('Matching')], ['en', entry('Reconciliation')])).toEqual([
     expect.stringMatching(
       /locales\/en\/b\.po:6: “Rapprochement” is “Reconciliation” here and “Matching” in locales\/en\/a\.po:6\. Fix: /,

@@ -3,12 +3,12 @@ import { type Term, termProblems } from './glossary.ts'
 import { isUntranslated, lineCount, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
 /** A catalog and where it stands: `locales/<locale>/<area>.po`. */
-export type NamedCatalogue = { locale: string; area: string; file: PoFile }
+export type NamedCatalog = { locale: string; area: string; file: PoFile }
 
 type Measure = { sourceLocale: string; glossary: readonly Term[] }
 
 /** The path of a catalog as errors name it. */
-export const catalogueName = ({ locale, area }: Pick<NamedCatalogue, 'locale' | 'area'>): string =>
+export const catalogName = ({ locale, area }: Pick<NamedCatalog, 'locale' | 'area'>): string =>
   `locales/${locale}/${area}.po`
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
@@ -16,11 +16,11 @@ const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : 
 type Located = { entry: PoEntry; place: string }
 
 /** The entries of a catalog, each with its place as errors name it: the line of its translation, or of its fuzzy mark. */
-function located(catalogue: NamedCatalogue): Located[] {
-  let line = 1 + lineCount(catalogue.file.header)
-  return catalogue.file.entries.map(entry => {
+function located(catalog: NamedCatalog): Located[] {
+  let line = 1 + lineCount(catalog.file.header)
+  return catalog.file.entries.map(entry => {
     const isSought = entry.fuzzy ? /^#,.*\bfuzzy\b/ : /^(?:#~\s*)?msgstr/
-    const place = `${catalogueName(catalogue)}:${line + entry.lines.findIndex(text => isSought.test(text))}`
+    const place = `${catalogName(catalog)}:${line + entry.lines.findIndex(text => isSought.test(text))}`
     line += lineCount(entry.lines)
     return { entry, place }
   })
@@ -39,16 +39,16 @@ function stateFault(entry: PoEntry, isSource: boolean): string | undefined {
  * What is wrong with the messages of one catalog, as `file:line: “message” what`: `faults` fail the check, `notes` are
  * for a person to look at. A catalog with no translation at all waits for its translator, and nothing is wrong with it.
  */
-export function catalogueFaults(
-  catalogue: NamedCatalogue,
+export function catalogProblems(
+  catalog: NamedCatalog,
   { sourceLocale, glossary }: Measure,
 ): { faults: string[]; notes: string[] } {
-  const { locale, file } = catalogue
+  const { locale, file } = catalog
   const isSource = locale === sourceLocale
   if (!isSource && isUntranslated(file)) return { faults: [], notes: [] }
   const faults: string[] = []
   const notes: string[] = []
-  for (const { entry, place } of located(catalogue)) {
+  for (const { entry, place } of located(catalog)) {
     const line = (what: string) => `${place}: “${shown(entry.id)}” ${what}`
     if (entry.obsolete) {
       notes.push(line('is obsolete. Fix: "npm run extract" takes it out.'))
@@ -72,14 +72,14 @@ export function catalogueFaults(
  * Messages that catalogs of one language translate differently. Catalogs are joined in the page, whichever comes last:
  * the same words must be the same everywhere, or be told apart by a context.
  */
-export function contradictions(catalogues: readonly NamedCatalogue[]): string[] {
+export function contradictions(catalogs: readonly NamedCatalog[]): string[] {
   const known = new Map<string, { place: string; translation: string }>()
   const faults: string[] = []
-  for (const catalogue of catalogues) {
-    for (const { entry, place } of located(catalogue)) {
+  for (const catalog of catalogs) {
+    for (const { entry, place } of located(catalog)) {
       const { id, translation } = entry
       if (!translation || entry.obsolete) continue
-      const key = `${catalogue.locale}\u0004${messageKey(entry)}`
+      const key = `${catalog.locale}\u0004${messageKey(entry)}`
       const other = known.get(key)
       if (!other) known.set(key, { place, translation })
       else if (translation !== other.translation)
@@ -92,12 +92,12 @@ export function contradictions(catalogues: readonly NamedCatalogue[]): string[] 
 }
 
 /** Messages of the code that a catalog lacks; the line is its last, where they would stand if it was cut off. */
-function missingMessages(catalogue: NamedCatalogue, wanted: PoFile): string[] {
-  const { header, entries } = catalogue.file
+function missingMessages(catalog: NamedCatalog, wanted: PoFile): string[] {
+  const { header, entries } = catalog.file
   const present = new Set(entries.filter(({ obsolete }) => !obsolete).map(messageKey))
   const [first, ...others] = wanted.entries.filter(entry => !present.has(messageKey(entry)))
   if (!first) return []
-  const place = `${catalogueName(catalogue)}:${lineCount([header, ...entries.map(({ lines }) => lines)].flat())}`
+  const place = `${catalogName(catalog)}:${lineCount([header, ...entries.map(({ lines }) => lines)].flat())}`
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   return [
     `${place}: “${shown(first.id)}”${more} is in the code and not in the file. Fix: restore the file with git if it was cut off; then run "npm run extract".`,
@@ -108,10 +108,10 @@ function missingMessages(catalogue: NamedCatalogue, wanted: PoFile): string[] {
  * Where a catalog says other than extraction would write (`wanted`): which messages it has, and in the source language
  * how they read. Order, folded lines, comments and headers are a matter of form.
  */
-export function extractionFaults(catalogue: NamedCatalogue, wanted: PoFile, sourceLocale: string): string[] {
+export function extractionFaults(catalog: NamedCatalog, wanted: PoFile, sourceLocale: string): string[] {
   const expected = new Set(wanted.entries.map(messageKey))
-  const isSource = catalogue.locale === sourceLocale
-  const faults = located(catalogue).flatMap(({ entry, place }) => {
+  const isSource = catalog.locale === sourceLocale
+  const faults = located(catalog).flatMap(({ entry, place }) => {
     const { id, translation, obsolete } = entry
     const line = (what: string) => [`${place}: “${shown(id)}” ${what}`]
     if (obsolete) return []
@@ -121,5 +121,5 @@ export function extractionFaults(catalogue: NamedCatalogue, wanted: PoFile, sour
       `→ “${shown(translation)}”: the code says it otherwise. Fix: change the code, then run "npm run extract".`,
     )
   })
-  return [...faults, ...missingMessages(catalogue, wanted)]
+  return [...faults, ...missingMessages(catalog, wanted)]
 }

@@ -2,23 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import {
-  catalogueFaults,
-  catalogueName,
+  catalogName,
+  catalogProblems,
   contradictions,
   extractionFaults,
-  type NamedCatalogue,
-} from '../translation/catalogueFaults.ts'
+  type NamedCatalog,
+} from '../translation/catalogProblems.ts'
 import type { Term } from '../translation/glossary.ts'
 import { isUntranslated, readPo, writePo } from '../translation/poFile.ts'
 import { articleReport } from './articleReport.ts'
 import { bareTexts } from './bareTexts.ts'
-import { type CatalogueFile, cataloguesInStep, DamagedCatalogues, readCatalogueFiles } from './catalogues.ts'
+import { type CatalogFile, catalogsInStep, DamagedCatalogs, readCatalogFiles } from './catalogs.ts'
 import { extract } from './extract.ts'
 import { extractedMessages } from './extractedMessages.ts'
 import { readGlossary } from './glossary.ts'
 
 /** What the check found: with `faults` it fails, `reports` tell what is still to do, `notes` are shown on request. */
-export type CatalogueReport = { faults: string[]; reports: string[]; notes: string[] }
+export type CatalogReport = { faults: string[]; reports: string[]; notes: string[] }
 
 /** Text in the code that no macro hands to translators. */
 async function bareFaults(root: string): Promise<string[]> {
@@ -31,7 +31,7 @@ async function bareFaults(root: string): Promise<string[]> {
       const texts = bareTexts(file, await readFile(join(root, 'src', file), 'utf8'))
       return texts.map(
         ({ line, text }) =>
-          `src/${file}:${line}: “${text}” goes past the catalogues; write it in a macro, or translate="no" on its element`,
+          `src/${file}:${line}: “${text}” goes past the catalogs; write it in a macro, or translate="no" on its element`,
       )
     }),
   )
@@ -43,21 +43,21 @@ function formReports(files: readonly string[]): string[] {
   if (files.length === 0) return []
   const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
   return [
-    `${files.slice(0, 3).join(', ')}${more}: right, but not in the project’s form; "npm run check:catalogues -- --fix" writes it`,
+    `${files.slice(0, 3).join(', ')}${more}: right, but not in the project’s form; "npm run check:catalogs -- --fix" writes it`,
   ]
 }
 
 /** Where the catalogs differ from what extraction would write, which is checked without writing. */
-async function compareWithCode(root: string, before: ReadonlyMap<string, CatalogueFile[]>) {
+async function compareWithCode(root: string, before: ReadonlyMap<string, CatalogFile[]>) {
   const messages = await extractedMessages(root)
   const faults: string[] = []
   const others: string[] = []
-  for (const [locale, catalogues] of before) {
-    const files = new Map(catalogues.map(({ area, file }) => [area, file]))
-    const after = await cataloguesInStep(messages, files, { locale, sourceLocale: defaultLocale })
-    for (const { area, file, damage } of catalogues) {
+  for (const [locale, catalogs] of before) {
+    const files = new Map(catalogs.map(({ area, file }) => [area, file]))
+    const after = await catalogsInStep(messages, files, { locale, sourceLocale: defaultLocale })
+    for (const { area, file, damage } of catalogs) {
       if (damage.length > 0) continue
-      const name = catalogueName({ locale, area })
+      const name = catalogName({ locale, area })
       const wanted = after.get(area)
       if (wanted === undefined) {
         faults.push(
@@ -71,16 +71,16 @@ async function compareWithCode(root: string, before: ReadonlyMap<string, Catalog
     }
     for (const area of after.keys()) {
       if (!files.has(area))
-        faults.push(`${catalogueName({ locale, area })}: not there. Fix: run "npm run extract".`)
+        faults.push(`${catalogName({ locale, area })}: not there. Fix: run "npm run extract".`)
     }
   }
   return { faults, reports: formReports(others) }
 }
 
 /** Languages with catalogs that nobody has begun: their pages stand in the source language. */
-function untranslatedReports(catalogues: readonly NamedCatalogue[]): string[] {
+function untranslatedReports(catalogs: readonly NamedCatalog[]): string[] {
   const waiting = Map.groupBy(
-    catalogues.filter(({ file }) => isUntranslated(file)),
+    catalogs.filter(({ file }) => isUntranslated(file)),
     ({ locale }) => locale,
   )
   return [...waiting].map(
@@ -89,19 +89,17 @@ function untranslatedReports(catalogues: readonly NamedCatalogue[]): string[] {
 }
 
 /** Checks all catalogs of a project, its code for text that is in none, and the versions of its articles. */
-export async function checkCatalogues(root: string): Promise<CatalogueReport> {
+export async function checkCatalogs(root: string): Promise<CatalogReport> {
   const glossary: Term[] = await readGlossary(root)
   const before = new Map(
     await Promise.all(
-      locales.map(async locale => [locale as string, await readCatalogueFiles(root, locale)] as const),
+      locales.map(async locale => [locale as string, await readCatalogFiles(root, locale)] as const),
     ),
   )
   const all = [...before].flatMap(([locale, files]) => files.map(file => ({ locale, ...file })))
   // What is read by half would lead to faults that are none.
   const whole = all.filter(({ damage }) => damage.length === 0)
-  const checked = whole.map(catalogue =>
-    catalogueFaults(catalogue, { sourceLocale: defaultLocale, glossary }),
-  )
+  const checked = whole.map(catalog => catalogProblems(catalog, { sourceLocale: defaultLocale, glossary }))
   const code = await compareWithCode(root, before)
   const articles = await articleReport(root)
   return {
@@ -123,9 +121,9 @@ async function fix(root: string): Promise<void> {
   try {
     // A catalog under a wrong name may be the work of a translator.
     const { changed } = await extract(root, { keepsUnknown: true })
-    if (changed.length > 0) console.info(`catalogues  written: ${changed.join(', ')}`)
+    if (changed.length > 0) console.info(`catalogs  written: ${changed.join(', ')}`)
   } catch (error) {
-    if (!(error instanceof DamagedCatalogues)) throw error
+    if (!(error instanceof DamagedCatalogs)) throw error
     console.error('Nothing was written: fix these first.')
   }
 }
@@ -133,15 +131,13 @@ async function fix(root: string): Promise<void> {
 if (import.meta.main) {
   const start = performance.now()
   if (process.argv.includes('--fix')) await fix(process.cwd())
-  const { faults, reports, notes } = await checkCatalogues(process.cwd())
+  const { faults, reports, notes } = await checkCatalogs(process.cwd())
   const isAsked = process.argv.includes('--notes')
   for (const line of [...faults, ...reports, ...(isAsked ? notes : [])]) console.error(line)
   if (notes.length > 0 && !isAsked) {
-    console.info(
-      `catalogues  ${notes.length} notes for a person to look at: npm run check:catalogues -- --notes`,
-    )
+    console.info(`catalogs  ${notes.length} notes for a person to look at: npm run check:catalogs -- --notes`)
   }
   if (faults.length > 0) process.exit(1)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.info(`catalogues  in step with the code (${seconds} s)`)
+  console.info(`catalogs  in step with the code (${seconds} s)`)
 }

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import type { CatalogType, MessageType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { isLitter } from '../content/litterFiles.ts'
-import { catalogueName } from '../translation/catalogueFaults.ts'
-import { type Catalogues, offerBack } from '../translation/offerBack.ts'
+import { catalogName } from '../translation/catalogProblems.ts'
+import { type Catalogs, offerBack } from '../translation/offerBack.ts'
 import { poDamage } from '../translation/poDamage.ts'
 import { messageKey, type PoFile, readPo, remarksIn, writePo } from '../translation/poFile.ts'
 import { poHeader } from '../translation/poHeader.ts'
@@ -12,15 +12,15 @@ import { poHeader } from '../translation/poHeader.ts'
 const format = formatter({ lineNumbers: false })
 
 /** Catalogs that cannot be read in full; the message names file, line and fix of each fault. */
-export class DamagedCatalogues extends Error {
-  override name = 'DamagedCatalogues'
+export class DamagedCatalogs extends Error {
+  override name = 'DamagedCatalogs'
 }
 
 /** The files of one language's catalogs; `damage` says what keeps one from being read in full, as `file:line: what`. */
-export type CatalogueFile = { area: string; file: PoFile; damage: string[] }
+export type CatalogFile = { area: string; file: PoFile; damage: string[] }
 
 /** The catalogs of one language as their files stand, damaged or not. */
-export async function readCatalogueFiles(root: string, locale: string): Promise<CatalogueFile[]> {
+export async function readCatalogFiles(root: string, locale: string): Promise<CatalogFile[]> {
   const folder = join(root, 'locales', locale)
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const areas = names
@@ -30,18 +30,18 @@ export async function readCatalogueFiles(root: string, locale: string): Promise<
     areas.sort().map(async area => {
       const bytes = await readFile(join(folder, `${area}.po`))
       const damage = poDamage(bytes).map(
-        ({ line, text }) => `${catalogueName({ locale, area })}:${line}: ${text}`,
+        ({ line, text }) => `${catalogName({ locale, area })}:${line}: ${text}`,
       )
       return { area, file: readPo(bytes.toString('utf8')), damage }
     }),
   )
 }
 
-/** The catalogs of one language, by area. Throws `DamagedCatalogues`: what is read by half would be written by half. */
-export async function readCatalogues(root: string, locale: string): Promise<Map<string, PoFile>> {
-  const files = await readCatalogueFiles(root, locale)
+/** The catalogs of one language, by area. Throws `DamagedCatalogs`: what is read by half would be written by half. */
+export async function readCatalogs(root: string, locale: string): Promise<Map<string, PoFile>> {
+  const files = await readCatalogFiles(root, locale)
   const damage = files.flatMap(file => file.damage)
-  if (damage.length > 0) throw new DamagedCatalogues(damage.join('\n'))
+  if (damage.length > 0) throw new DamagedCatalogs(damage.join('\n'))
   return new Map(files.map(({ area, file }) => [area, file]))
 }
 
@@ -53,7 +53,7 @@ function byOrigin([, one]: [string, MessageType], [, other]: [string, MessageTyp
   return file === otherFile ? (line ?? 0) - (otherLine ?? 0) : file < otherFile ? -1 : 1
 }
 
-/** One catalogue as the code wants it, with the translations that are there. */
+/** One catalog as the code wants it, with the translations that are there. */
 async function inStep(
   messages: CatalogType,
   before: PoFile | undefined,
@@ -63,7 +63,7 @@ async function inStep(
   const known = new Map(
     before?.entries.filter(entry => !entry.obsolete).map(entry => [messageKey(entry), entry]),
   )
-  const catalogue = Object.entries(messages)
+  const catalog = Object.entries(messages)
     .sort(byOrigin)
     .map(([key, message]): [string, MessageType] => {
       const { message: id = '', context = '' } = message
@@ -73,27 +73,27 @@ async function inStep(
       return [key, { ...message, translation, extra: { flags, translatorComments: entry?.remarks ?? [] } }]
     })
   const context = { locale, sourceLocale, filename: '', existing: undefined }
-  const { entries } = readPo(await format.serialize(Object.fromEntries(catalogue), context))
+  const { entries } = readPo(await format.serialize(Object.fromEntries(catalog), context))
   return { header: poHeader(locale, remarksIn(before?.header ?? [])), entries }
 }
 
 /**
- * The catalogues of one language as they have to be, by area: in step with the code, with all translations that fit
- * it, and those of messages that changed offered back as fuzzy. `before` are the catalogues as they are.
+ * The catalogs of one language as they have to be, by area: in step with the code, with all translations that fit
+ * it, and those of messages that changed offered back as fuzzy. `before` are the catalogs as they are.
  */
-export async function cataloguesInStep(
+export async function catalogsInStep(
   messages: ReadonlyMap<string, CatalogType>,
-  before: Catalogues,
+  before: Catalogs,
   { locale, sourceLocale }: { locale: string; sourceLocale: string },
 ): Promise<Map<string, string>> {
   const after = new Map(
     await Promise.all(
       [...messages].map(
-        async ([area, catalogue]) =>
-          [area, await inStep(catalogue, before.get(area), locale, sourceLocale)] as const,
+        async ([area, catalog]) =>
+          [area, await inStep(catalog, before.get(area), locale, sourceLocale)] as const,
       ),
     ),
   )
-  const mended = locale === sourceLocale ? after : offerBack(before, after)
-  return new Map([...mended].map(([area, file]) => [area, writePo(file)]))
+  const fixed = locale === sourceLocale ? after : offerBack(before, after)
+  return new Map([...fixed].map(([area, file]) => [area, writePo(file)]))
 }

@@ -8,7 +8,7 @@ import { readPo, writePo } from '../../../src/translation/poFile.ts'
 import { takeTranslations } from '../../../src/translation/takeTranslations.ts'
 
 const locales = join(import.meta.dirname, '../../../locales')
-const catalogues = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+const catalogs = readdirSync(locales, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.po') && !isLitter(basename(file)))
   .map(file => ({ file, text: readFileSync(join(locales, file), 'utf8') }))
 
@@ -22,14 +22,14 @@ const hasMsgfmt = (() => {
 })()
 
 test.skipIf(!hasMsgfmt)('msgfmt (of gettext, skipped where it is not installed) finds nothing to say', () => {
-  for (const { file } of catalogues) {
+  for (const { file } of catalogs) {
     const said = execFileSync('sh', ['-c', `msgfmt --check -o /dev/null "$0" 2>&1`, join(locales, file)])
     expect(said.toString(), file).toBe('')
   }
 })
 
 test('headers say what tools ask for, and nothing that a clock would change', () => {
-  for (const { file, text } of catalogues) {
+  for (const { file, text } of catalogs) {
     const { headers } = po.parse(text)
     expect(headers, file).toMatchObject({
       Language: file.slice(0, 2),
@@ -42,7 +42,7 @@ test('headers say what tools ask for, and nothing that a clock would change', ()
 })
 
 test('another library reads the same, and what it writes, folded its own way, changes nothing of ours', () => {
-  for (const { file, text } of catalogues) {
+  for (const { file, text } of catalogs) {
     const ours = readPo(text)
     const theirs = po.parse(text)
     for (const { id, context, translation } of ours.entries) {
@@ -56,7 +56,7 @@ test('another library reads the same, and what it writes, folded its own way, ch
 })
 
 test('a translation that was changed in a translator’s tool changes one line here', () => {
-  const { text = '' } = catalogues.find(({ file }) => file === 'en/site.po') ?? {}
+  const { text = '' } = catalogs.find(({ file }) => file === 'en/site.po') ?? {}
   const theirs = po.parse(text)
   const entry = theirs.translations['']?.Accueil
   if (entry) entry.msgstr = ['Front page']

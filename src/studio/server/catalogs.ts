@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { writeWhole } from '../../build/writeWhole.ts'
-import { DamagedCatalogues, readCatalogueFiles, readCatalogues } from '../../tools/catalogues.ts'
+import { DamagedCatalogs, readCatalogFiles, readCatalogs } from '../../tools/catalogs.ts'
 import { withTranslation } from '../../translation/poEntry.ts'
 import { type PoEntry, writePo } from '../../translation/poFile.ts'
 import type { Entry } from '../entries.ts'
@@ -22,10 +22,10 @@ const entryOf = (entry: PoEntry, area: string): Entry => ({
   previous: entry.previous?.id,
 })
 
-/** Every entry of a language, once, whichever catalogues hold it; the first that has a translation speaks for all. */
+/** Every entry of a language, once, whichever catalogs hold it; the first that has a translation speaks for all. */
 export async function readEntries(root: string, locale: string): Promise<Entry[]> {
   const entries = new Map<string, Entry>()
-  for (const { area, file } of await readCatalogueFiles(root, locale)) {
+  for (const { area, file } of await readCatalogFiles(root, locale)) {
     for (const read of file.entries) {
       if (read.obsolete) continue
       const entry = entryOf(read, area)
@@ -49,17 +49,17 @@ export type Change = { id: string; was: string; text: string }
 export type Saved = { files: string[]; saved: string[]; conflicts: { id: string; theirs: string }[] }
 
 /**
- * Writes changes into the catalogues of a language: of each file the lines of the changed entries alone. An entry that
+ * Writes changes into the catalogs of a language: of each file the lines of the changed entries alone. An entry that
  * was changed meanwhile is left as it is, and named; the others of its file are saved none the less. Refuses while a
  * file is damaged, and says what is wrong with it.
  */
 export async function saveChanges(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
   const wanted = new Map(changes.map(change => [change.id, change]))
-  const catalogues = await readCatalogues(root, locale).catch(error => {
-    throw error instanceof DamagedCatalogues ? new Refusal(409, error.message) : error
+  const catalogs = await readCatalogs(root, locale).catch(error => {
+    throw error instanceof DamagedCatalogs ? new Refusal(409, error.message) : error
   })
   const conflicts = new Map<string, string>()
-  for (const file of catalogues.values()) {
+  for (const file of catalogs.values()) {
     for (const entry of file.entries) {
       const change = wanted.get(messageId(entry))
       if (!change || entry.obsolete) continue
@@ -69,7 +69,7 @@ export async function saveChanges(root: string, locale: string, changes: readonl
   }
   const saved = new Set<string>()
   const files: string[] = []
-  for (const [area, file] of catalogues) {
+  for (const [area, file] of catalogs) {
     const entries = file.entries.map(entry => {
       const change = wanted.get(messageId(entry))
       if (!change || entry.obsolete || conflicts.has(change.id)) return entry
