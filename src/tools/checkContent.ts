@@ -7,7 +7,9 @@ import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
 import { isLitter } from '../content/litterFiles.ts'
 import { ContentError, type Problem } from '../content/problems.ts'
+import { siteDay } from '../content/siteDay.ts'
 import { locales } from '../i18n/locales.ts'
+import { readGlossary } from './glossary.ts'
 
 /** The files of a folder by their path in the project; none where there is no such folder. */
 async function filesIn(root: string, folder: string): Promise<string[]> {
@@ -42,7 +44,10 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
     files: [...served, ...content],
     texts: [...written, ...texts, ...inManifests],
   })
-  const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? ''))
+  // What is wrong with the glossary itself has been reported with the content.
+  const glossary = await readGlossary(root).catch(() => [])
+  const standards = { glossary, today: siteDay(new Date()) }
+  const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? '', standards))
   return {
     problems: [...built, ...slips, ...pictures.filter(({ file }) => !told.has(file))],
     sources: sources.length,

@@ -1,6 +1,8 @@
 import { isLocale } from '../../i18n/locales.ts'
+import { forbiddenTerms, type Term } from '../../translation/glossary.ts'
 import type { Problem } from '../problems.ts'
 import { markdownTexts, type RunningText } from './markdownTexts.ts'
+import { staleFutures } from './staleFutures.ts'
 import { typographySlips } from './typographySlips.ts'
 import { yamlTexts } from './yamlTexts.ts'
 
@@ -17,20 +19,29 @@ function textsOf(file: string, source: string): RunningText[] {
   return [...yamlTexts(fields, locale, 2), ...body]
 }
 
+/** What the texts are held against: the glossary, and the day, as `2026-11-27`, before which nothing lies ahead. */
+type Standards = { glossary?: readonly Term[]; today?: string }
+
 /**
- * Finds slips of typography in a source of the content, Markdown or YAML. A slip that stands several times on a line
- * is told once.
+ * Finds slips in the running text of a source, Markdown or YAML: typography, forms that the glossary forbids, and dates
+ * in the past that are told as to come. A slip that stands several times on a line is reported once.
  * @example sourceSlips('content/articles/bfr/fr.md', '20%')
  * // [{ file: 'content/articles/bfr/fr.md', line: 1, text: 'no space after the number in “20%”; write one' }]
  */
-export function sourceSlips(file: string, source: string): Problem[] {
-  const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  const found = textsOf(file, text).flatMap(({ line, text, locale }) =>
-    typographySlips(text, locale).map(slip => ({
-      file,
-      line: line + text.slice(0, slip.at).split('\n').length - 1,
-      text: slip.text,
-    })),
+export function sourceSlips(
+  file: string,
+  source: string,
+  { glossary = [], today }: Standards = {},
+): Problem[] {
+  const whole = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  // The glossary quotes what it forbids.
+  const terms = file.endsWith('/glossary.yml') ? [] : glossary
+  const found = textsOf(file, whole).flatMap(({ line, text, locale }) =>
+    [
+      ...typographySlips(text, locale),
+      ...(locale ? forbiddenTerms(text, locale, terms) : []).map(({ text }) => ({ at: 0, text })),
+      ...(locale && today ? staleFutures(text, locale, today) : []),
+    ].map(slip => ({ file, line: line + text.slice(0, slip.at).split('\n').length - 1, text: slip.text })),
   )
   return [...new Map(found.map(slip => [`${slip.line} ${slip.text}`, slip])).values()]
 }

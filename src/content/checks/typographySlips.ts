@@ -53,6 +53,12 @@ const french: readonly Rule[] = [
     what: 'ordinal',
     fix: '2e',
   },
+  {
+    pattern:
+      /(?<![\p{N},.])1[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/gu,
+    what: 'first of the month',
+    fix: '1er',
+  },
   { pattern: /(?<![\p{L}\p{N}])1[èeé]res?(?!\p{L})/gu, what: 'ordinal', fix: '1re' },
   {
     pattern: /(?<!\p{L})(?:no\.?|nº)[ \u00a0]?(?=\d)|(?<=\p{Ll}[ \u00a0])N°|(?<!\p{L})n°(?=\d)/gu,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { sourceSlips } from '../../../src/content/checks/sourceSlips.ts'
+import { staleFutures } from '../../../src/content/checks/staleFutures.ts'
+
+describe('a past date that is told as to come', () => {
+  it.each([
+    ['fr', 'À compter du 9 octobre 2025, le règlement obligera les banques.'],
+    ['fr', 'Elle se fera à partir du 1er mars 2026, et coûtera davantage.'],
+    ['en', 'From October 9, 2025, the regulation will require a check.'],
+  ])('%s: is found in “%s”', (locale, text) => {
+    expect(staleFutures(text, locale, '2026-11-27')).toHaveLength(1)
+  })
+
+  it.each([
+    ['fr', 'Depuis le 9 octobre 2025, le règlement oblige les banques.'],
+    ['fr', 'À compter du 9 octobre 2027, le règlement obligera les banques.'],
+    ['fr', 'À compter du 9 octobre 2025, les banques vérifient. Cela durera.'],
+    ['en', 'From October 9, 2025, the regulation has required a check.'],
+    ['en', 'From September 1, 2027, small ones will issue them.'],
+    ['de', 'Ab dem 9. Oktober 2025 wird geprüft.'],
+  ])('%s: is not found in “%s”', (locale, text) => {
+    expect(staleFutures(text, locale, '2026-11-27')).toEqual([])
+  })
+})
+
+it('names the line, and forms that the glossary forbids', () => {
+  const glossary = [
+    { id: 'queue', words: { en: { term: 'signing queue', avoid: ['signature book'] } }, typed: [] },
+  ]
+  const source = '---\ntitle: A\n---\n\nOne.\n\nThe signature book. From May 1, 2025, it will open.\n'
+  expect(sourceSlips('content/articles/a/en.md', source, { glossary, today: '2026-01-01' })).toEqual([
+    {
+      file: 'content/articles/a/en.md',
+      line: 7,
+      text: '“signature book” is not the term; write “signing queue”',
+    },
+    {
+      file: 'content/articles/a/en.md',
+      line: 7,
+      text: '“From May 1, 2025 …” is told as to come, but has passed. Fix: write what holds now.',
+    },
+  ])
+})
