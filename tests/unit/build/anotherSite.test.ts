@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brand, brandOnNight } from '../../../src/styles/tokens.ts'
 import { withTranslation } from '../../../src/translation/poEntry.ts'
 import { readPo, writePo } from '../../../src/translation/poFile.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
 const inCopy = (file: string) => join(copy, file)
+const name = 'Balancier'
+const change = (file: string, edit: (text: string) => string) =>
+  writeFileSync(inCopy(file), edit(readFileSync(inCopy(file), 'utf8')))
 const page = (file: string) => readFileSync(inCopy(`dist/${file}.html`), 'utf8')
 
 /** The areas that have German words; all others have none. */
@@ -32,10 +36,14 @@ beforeAll(() => {
   }
   symlinkSync(join(project, 'node_modules'), inCopy('node_modules'), 'dir')
 
-  // One row in the table …
-  const table = inCopy('src/i18n/locales.ts')
+  // Another brand: its name and its colors, each in its one home …
+  change('content/site.yml', text => text.replaceAll(name, 'Contrepoids'))
+  change('src/styles/tokens.ts', text =>
+    text.replaceAll(brand, '#0a6e4f').replaceAll(brandOnNight, '#3fbf95'),
+  )
+  // … and another language: one row in the table …
   const row = "  de: { tag: 'de-DE', name: 'Deutsch', short: 'DE', openGraph: 'de_DE' },\n} as const"
-  writeFileSync(table, readFileSync(table, 'utf8').replace('} as const', row))
+  change('src/i18n/locales.ts', text => text.replace('} as const', row))
   // … one folder of catalogs, of which some are translated …
   run('src/tools/extract.ts')
   for (const area of translated) {
@@ -93,6 +101,16 @@ test('the sitemap, the feeds and the status know what is there', () => {
   const feed = JSON.parse(readFileSync(inCopy('dist/de/feed.json'), 'utf8'))
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Umlaufvermögen'])
   expect(run('src/tools/translationStatus.ts')).toMatch(/de {2}28 articles: 1 up to date, 0 .*, 27 missing/)
+})
+
+test('another brand leaves neither the old name nor the old colors, but in articles', () => {
+  const files = readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(html|css|js|svg|webmanifest)$/.test(file) && !/blog-post-/.test(file))
+    .map(file => ({ file, text: readFileSync(inCopy(join('dist', file)), 'utf8') }))
+  expect(files.length).toBeGreaterThan(200)
+  const over = files.filter(({ text }) => [name, brand, brandOnNight].some(old => text.includes(old)))
+  expect(over.map(({ file }) => file)).toEqual([])
+  expect(page('fr/paiements')).toContain('Contrepoids')
 })
 
 test('the checks accept a language that has only begun', () => {
