@@ -1,5 +1,5 @@
-import { typographySlips } from '../content/checks/typographySlips.ts'
 import { typeset } from '../content/typography.ts'
+import { typographySlips } from '../content/typographySlips.ts'
 import { forbiddenCharacter, invisibleCharacters } from './characters.ts'
 import { choiceProblems } from './choiceProblems.ts'
 import { type MessageShape, messageShape } from './messageShape.ts'

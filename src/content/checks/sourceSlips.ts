@@ -1,9 +1,9 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { forbiddenTerms, type Term } from '../../translation/glossary.ts'
 import type { Problem } from '../problems.ts'
+import { typographySlips } from '../typographySlips.ts'
 import { markdownTexts, type RunningText } from './markdownTexts.ts'
 import { staleFutures } from './staleFutures.ts'
-import { typographySlips } from './typographySlips.ts'
 import { yamlTexts } from './yamlTexts.ts'
 
 const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typographySlips } from '../../../src/content/checks/typographySlips.ts'
+import { typographySlips } from '../../../src/content/typographySlips.ts'
 
 const slips = (text: string, locale: string) => typographySlips(text, locale).map(slip => slip.text)
 
