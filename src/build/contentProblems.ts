@@ -9,6 +9,6 @@ function problemsOf(error: unknown): readonly Problem[] {
   return [{ file, text }]
 }
 
-/** Compiles the content of a project and gives its faults; what was compiled before stays where there are any. */
+/** Compiles the content of a project and returns its problems; if there are any, the data compiled before stay. */
 export const contentProblems = (root: string): Promise<readonly Problem[]> =>
   buildContent({ root }).then(() => [], problemsOf)

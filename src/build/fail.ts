@@ -6,7 +6,7 @@ export class SettingsError extends Error {
 /** A program of the build failed, and has said why. */
 export class ProgramFailed extends Error {}
 
-/** Says what went wrong, and has the process end with a failure. */
+/** Prints what went wrong and makes the process exit with an error code. */
 export function fail(error: unknown): void {
   process.exitCode = 1
   if (error instanceof ProgramFailed) return

@@ -8,7 +8,7 @@ import { Text } from '../ui/Text.tsx'
 import * as styles from './Failure.css.ts'
 import { useLocale } from './useLocale.ts'
 
-/** Its words lie here and not in a catalog, because a catalog may be the very thing that could not be loaded. */
+/** Its texts are not in a catalog, because a catalog may be what could not be loaded. */
 type FailureWords = { title: string; text: string; reload: string; home: string }
 
 const words: { [defaultLocale]: FailureWords } & { [locale in Locale]?: FailureWords } = {
@@ -26,7 +26,7 @@ const words: { [defaultLocale]: FailureWords } & { [locale in Locale]?: FailureW
   },
 }
 
-/** What stands where a page, its data or its scripts could not be loaded. Both ways out load a page anew. */
+/** Shown in place of a page whose code or data could not be loaded. Both links load a page from the server. */
 export function Failure() {
   const locale = useLocale()
   const path = useLocation({ select: location => location.pathname })

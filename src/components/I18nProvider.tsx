@@ -4,14 +4,15 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 
 type I18nProviderProps = {
   i18n: I18n
-  /** Called once in the browser, when what is inside answers. */
+  /** Called once in the browser, when the children have hydrated. */
   onReady?: () => void
   children: ReactNode
 }
 
 /**
- * Gives the page its words. Unlike Lingui's own provider it never changes: a page has one language for life, and more
- * catalogs arriving are no reason to render everything again (which would also wake parts that wait to be hydrated).
+ * Provides Lingui’s context. Unlike Lingui’s own provider its value never changes: a page keeps one language, and a
+ * catalog that is loaded later must not render everything again, which would also hydrate parts that wait for the
+ * visitor.
  */
 export function I18nProvider({ i18n, onReady, children }: I18nProviderProps) {
   const value = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n])

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { hydrate } from './hydrate.tsx'
 
-// Until then styles open its menus, and its links work.
+// Until it hydrates, CSS opens its menus and its links work.
 const Header = hydrate({
   when: 'interaction',
   load: () => import('./header/Header.tsx').then(part => part.Header),
 })
 const Footer = hydrate({ when: 'never', load: () => import('./footer/Footer.tsx').then(part => part.Footer) })
 
-/** What stands around every page; `main` takes the focus after navigation, and new titles are read out. */
+/**
+ * Header, main region and footer of every page. `main` takes the focus after navigation, and the announcer reads out
+ * the new title.
+ */
 export const RootLayout = ({ children }: { children: ReactNode }) => (
   <>
     <Header />

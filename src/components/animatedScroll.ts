@@ -6,7 +6,7 @@ import { motionAllowed } from '../lib/motion.ts'
  */
 export const easeInOut = (time: number): number => (time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2)
 
-/** What a visitor does to take the scrolling over. */
+/** Events by which a visitor takes over the scrolling. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**

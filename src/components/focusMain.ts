@@ -1,4 +1,4 @@
-/** Puts the focus on the page's main region, which scrolls there. */
+/** Moves the focus to the main region, which also scrolls there. */
 export function focusMain(): void {
   document.getElementById('main')?.focus()
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { site } from '../styles/layers.css.ts'
 
-// A part lies where its content would lie without it.
+// The wrapper takes no part in the layout.
 export const part = style({ '@layer': { [site]: { display: 'contents' } } })

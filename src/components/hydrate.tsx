@@ -6,17 +6,20 @@ import { wholeStylesheet } from '../lib/stylesheet.ts'
 import * as styles from './hydrate.css.ts'
 
 type HydrateOptions<Props> = {
-  /** When the prerendered HTML comes to life; with `never` it stays as it is, and nothing is fetched for it. */
+  /** When React takes over the prerendered HTML. With `never` it stays static, and no code is fetched for it. */
   when: Occasion | 'never'
   load: () => Promise<React.ComponentType<Props>>
-  /** The message catalogs of its words, besides `site`. */
+  /** The message catalogs it needs besides `site`. */
   messages?: readonly string[]
 }
 
-/** The prerendered page of a visit, which the client's entry keeps up to date: `isPending` until its routes are loaded. */
+/**
+ * The prerendered page that the visit began with. The client entry keeps it up to date: `isPending` until its routes
+ * are loaded.
+ */
 export const firstPage = { isPending: false, isShown: false, path: '' }
 
-/** Tells React to leave the HTML that is there. */
+/** Suspends, so that React leaves the HTML as it is. */
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 const isServer = import.meta.env.SSR
@@ -28,7 +31,7 @@ export async function loadAllParts(): Promise<void> {
 }
 
 const subscribe = () => () => {}
-/** Whether this is mounted over HTML that was sent: React asks for the server's snapshot only then. */
+/** Whether this component is hydrating HTML from the server: React reads the server snapshot only then. */
 const useIsHydrating = () =>
   React.useState(React.useSyncExternalStore(subscribe, () => false, () => !isServer))[0] // biome-ignore format: one line
 
@@ -36,9 +39,9 @@ const lazyOf = <Props,>(load: () => Promise<{ default: React.ComponentType<Props
   React.lazy(load) as unknown as React.ComponentType<Props>
 
 /**
- * Makes a component whose prerendered HTML stays as it was sent until an occasion to hydrate it; only then are its code and
- * words fetched. Mounted without such HTML (after a step, or where hydration failed) it is a lazy component, which
- * `preload` fetches ahead, as the router asks of a route's component.
+ * Makes a component whose prerendered HTML stays as it is until it hydrates at the given time; its code and messages
+ * are fetched only then. Without such HTML (after a navigation, or where hydration failed) it is a lazy component,
+ * which `preload` fetches ahead like a route’s component.
  */
 export function hydrate<Props extends object>({ when, load, messages = [] }: HydrateOptions<Props>) {
   let ready: React.ComponentType<Props> | undefined
@@ -60,7 +63,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     )
     React.useEffect(() => {
       if (!Waiting) return
-      // What still waits after a step says what was right on the page before: it is rendered anew.
+      // After a navigation, a part that has not hydrated shows the state of the page before: render it anew.
       return router.subscribe('onRendered', ({ pathChanged }) => {
         if (pathChanged && element.current?.dataset.waiting !== undefined)
           React.startTransition(() => setWaiting(undefined))
@@ -68,7 +71,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     }, [router, Waiting])
     const Content = React.useMemo(() => Waiting ?? ready ?? Lazy, [Waiting])
     const inBoundary = isServer ? waits : Waiting !== undefined
-    // The same element as long as can be: React gives up HTML that waits when what is around it changes.
+    // Keep the same element: React discards HTML that is not hydrated yet when its parent changes.
     const content = React.useMemo(() => {
       const inside = React.createElement(Content, props)
       return inBoundary ? <React.Suspense fallback={null}>{inside}</React.Suspense> : inside

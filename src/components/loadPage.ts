@@ -4,11 +4,11 @@ import type { Locale } from '../i18n/locales.ts'
 import { languagesOf } from '../i18n/missingTranslations.ts'
 import type { RouterContext } from '../router.tsx'
 
-/** What every loader says besides the page's own data. */
+/** What every loader returns besides the page’s own data. */
 export type PageInfo = {
   /** The languages that the page is translated into. */
   languages: readonly Locale[]
-  /** The page stands in the source language, because it is not translated into the visitor's. */
+  /** The page is shown in the source language, because it is not translated. */
   isFallback: boolean
 }
 
@@ -21,7 +21,7 @@ type PageSource = {
 
 type Document = { meta?: { locale?: Locale; languages?: Locale[] } }
 
-/** What a page shows. Where its data file does not exist, the page for unknown addresses answers. */
+/** Loads the data of a page. Throws `notFound` where its data file does not exist. */
 export async function loadPage<Data extends object = object>(
   { locale, read }: RouterContext,
   { messages, file }: PageSource,

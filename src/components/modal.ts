@@ -10,9 +10,9 @@ const stops = (container: HTMLElement) =>
   )
 
 /**
- * Makes an open panel all there is: focus goes to its first control and stays inside, the page behind doesn't scroll
- * (`data-modal` on the root element). `close` is called on Escape and when a link inside is followed; the function
- * that is returned ends it all.
+ * Makes an open panel modal: the focus moves to its first control and stays inside, and the page behind does not scroll
+ * (`data-modal` on the root element). `close` is called on Escape and when a link inside is followed. Returns a
+ * function that ends it.
  */
 export function holdModal(panel: HTMLElement, close: (by: 'escape' | 'link') => void): () => void {
   const page = document.documentElement
@@ -43,7 +43,7 @@ export function holdModal(panel: HTMLElement, close: (by: 'escape' | 'link') => 
     },
   )
   page.dataset.modal = ''
-  // Once the panel is painted, which is not to wait for a layout of its own and for all that follows a focus.
+  // After the panel has been painted: moving the focus forces a layout.
   const callOff = oncePainted(() => {
     if (!panel.contains(document.activeElement)) stops(panel)[0]?.focus()
   })

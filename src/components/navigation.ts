@@ -6,7 +6,7 @@ import type { GlyphName } from '../ui/icons/Glyph.tsx'
 /** A page in lists: its name there, and what it is about in a few words. */
 export type Entry = { path: PagePath; label: MessageDescriptor; summary: MessageDescriptor }
 
-/** The modules of the solution, in the order of menus and lists; a summary has 34 signs at most. */
+/** The modules of the solution, in the order of menus and lists. A summary has at most 34 characters. */
 export const modules = [
   {
     path: '/paiements',

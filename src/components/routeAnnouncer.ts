@@ -3,8 +3,8 @@ import { whenIdle } from '../lib/occasions.ts'
 import type { AppRouter } from '../router.tsx'
 
 /**
- * After each step, moves the focus to the new page, has its title read out and enhances what it declares in its HTML.
- * Returns what is to be called once the first page answers.
+ * After each navigation, moves the focus to the new page, announces its title and enhances its HTML. Returns a function
+ * to call when the first page has hydrated.
  */
 export function announceRoutes(router: AppRouter): () => void {
   let end = () => {}
@@ -24,7 +24,7 @@ export function announceRoutes(router: AppRouter): () => void {
   })
   return () => {
     enhance()
-    // Says to tests and to the curious that the page answers by itself now.
+    // Tells tests and anyone who is curious that the page has hydrated.
     document.documentElement.dataset.ready = ''
   }
 }

@@ -12,7 +12,7 @@ export function notFound(dist: string): (visit: Visit, locale: Locale, headers: 
 
   return ({ request, response }, locale, headers) => {
     const variants = pages.get(locale) ?? new Map<Encoding, Buffer>()
-    // That nothing is here is said even to those who refuse every encoding.
+    // A 404 is sent even to clients that refuse every encoding.
     const encoding = acceptedEncoding(request.headers, [...variants.keys()]) ?? 'identity'
     const body = variants.get(encoding)
     if (!body) return sendText(response, 404, 'Not found', headers)

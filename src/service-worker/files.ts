@@ -10,12 +10,12 @@ import { held, heldKeys, keepAnswer, store } from './store.ts'
 
 const pathname = (request: Request) => canonicalPath(new URL(request.url).pathname)
 
-/** Keeps a file whose name says what is in it. */
+/** Caches a file whose name contains a hash. */
 async function keepHashed(path: string, answer: Response): Promise<void> {
   if (answer.ok) await (await store()).put(path, answer)
 }
 
-/** Code, styles, fonts and drawings: their names hold a hash, so what is kept is right. */
+/** Code, styles, fonts and drawings. Their names contain a hash, so a cached copy is never stale. */
 export class HashedFile extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
@@ -28,7 +28,7 @@ export class HashedFile extends Strategy {
   }
 }
 
-/** A cover: as kept, or from the network; without one the nearest width that is kept. */
+/** A cover: from the cache, or from the network; without a connection the nearest cached width. */
 export class Cover extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
@@ -40,7 +40,7 @@ export class Cover extends Strategy {
   }
 }
 
-/** Data of a page: the network's, which fits the page that asks; without one what is kept. */
+/** Data of a page: from the network, which fits the code that asks; without a connection from the cache. */
 export class DataFile extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
@@ -51,8 +51,8 @@ export class DataFile extends Strategy {
 }
 
 /**
- * Renews the data of an article or a list that was kept by itself; those of all other pages are kept anyway. What is
- * fetched is not read yet: a page fetches what its links lead to.
+ * Updates the cached data of an article or a list that was cached by itself; the data of all other pages are cached
+ * anyway. Data that were only prefetched are not cached, because nobody has read them.
  */
 async function renewData(path: string, answer: Response): Promise<void> {
   if (!answer.ok || !pieceOf(path) || path in (await list()).rest) return
@@ -60,8 +60,8 @@ async function renewData(path: string, answer: Response): Promise<void> {
 }
 
 /**
- * What is kept of a data file. One that no list can know does not exist, and is answered so. What was read is given
- * even as another version has it, where this one's is not there.
+ * A data file from the cache. A file that is in no list does not exist: 404. Data that were read are returned in
+ * another version’s copy where this version’s is missing.
  */
 async function keptData(path: string): Promise<Response | undefined> {
   const known = await list()
@@ -79,7 +79,10 @@ async function keptData(path: string): Promise<Response | undefined> {
 const shareKeys = (index: string, files: Files) =>
   sharesOf(index, Object.keys(files)).map(share => keyOf(share, files[share] ?? ''))
 
-/** The search index, from its shares and what is kept of those that came with articles; undefined where a share is missing. */
+/**
+ * The search index, joined from its shares and the cached shares of archived articles; undefined where a share is
+ * missing.
+ */
 async function mergedSearch(
   keys: readonly string[],
   far: ReadonlySet<string>,

@@ -6,7 +6,7 @@ export type Files = Readonly<Record<string, string>>
 /** An article by its id, or a list of articles by the name of its data (`blog/5`): kept by itself. */
 export type Piece = { id: string; files: Files }
 
-/** What the build offers to keep, as `data/offline.json` says it, or that and `data/offline-far.json` together. */
+/** What can be cached, as the build lists it in `data/offline.json`, or that and `data/offline-far.json` joined. */
 export type OfflineList = {
   /** What any page needs: the page around it in each language, and the code and words it begins with. */
   shell: Files
@@ -18,24 +18,24 @@ export type OfflineList = {
   lists: readonly Piece[]
   /** The HTML of each page, by its address in each language. */
   pages: Files
-  /** The one file that names what this list does not: articles after the newest, their lists and pages. */
+  /** The file that lists everything else: articles after the newest, their lists and pages. */
   far?: Files
 }
 
-/** What the visitor has asked for and read, by id; `sparing` keeps the shell and these alone. */
+/** What the visitor has asked for and read, by id. With `sparing` only the shell and these are cached. */
 export type Wishes = { kept: readonly string[]; read: readonly string[]; sparing: boolean }
 
-/** So many of the newest articles are kept unasked. */
+/** The number of newest articles that are cached without being asked for. */
 export const newest = 60
 
 /**
- * The address under which a file is kept: another revision is another address, so that two versions live side by side.
+ * The cache key of a file: another revision has another key, so that two versions can be cached side by side.
  * @example keyOf('/data/fr/teasers.json', '0f1e2d3c') // '/data/fr/teasers.json?v=0f1e2d3c'
  * @example keyOf('/assets/index-Gjzpchqk.js', '') // '/assets/index-Gjzpchqk.js'
  */
 export const keyOf = (path: string, revision: string): string => (revision ? `${path}?v=${revision}` : path)
 
-/** The path of a file that is kept under a key. */
+/** The path of the file with this cache key. */
 export const pathOf = (key: string): string => key.split('?')[0] ?? key
 
 const keysOf = (files: Files) => Object.entries(files).map(([path, revision]) => keyOf(path, revision))
@@ -44,8 +44,8 @@ const keysOf = (files: Files) => Object.entries(files).map(([path, revision]) =>
 export const shellKeys = (list: OfflineList): string[] => keysOf(list.shell)
 
 /**
- * The keys of what is to be kept besides the shell, the most useful first. What was asked for is kept with its pages, so
- * that it opens without the code of all others.
+ * The keys of what to cache besides the shell, the most useful first. Articles that were asked for are cached with
+ * their pages, so that they open without the code of all others.
  */
 export function wantedKeys(
   { rest, articles, lists, pages }: OfflineList,
@@ -68,7 +68,7 @@ export function wantedKeys(
 const coverStem = (path: string) => /^\/covers\/.+-(?=\d+(-dark)?\.\w+$)/.exec(path)?.[0]
 
 /**
- * Which of the kept keys this version has no use for: files of another version, articles that are neither among the
+ * The cached keys that this version no longer needs: files of another version, articles that are neither among the
  * newest nor read or asked for, and lists of such articles. Other widths of a cover stay with its article.
  */
 export function uselessKeys(list: OfflineList, wishes: Wishes, held: readonly string[]): string[] {
@@ -78,7 +78,7 @@ export function uselessKeys(list: OfflineList, wishes: Wishes, held: readonly st
   return held.filter(key => !useful.has(key) && !(coverStem(key) && stems.has(coverStem(key))))
 }
 
-/** The pages that were read and have changed since: the keys of what they are now, the last read first. */
+/** The keys of pages that were read and have changed since, the last read first. */
 export function changedPages({ pages }: OfflineList, held: readonly string[]): string[] {
   const there = new Set(held)
   const read = new Set(held.map(pathOf).reverse())
@@ -88,20 +88,20 @@ export function changedPages({ pages }: OfflineList, held: readonly string[]): s
     .filter(key => !there.has(key))
 }
 
-/** The articles all of whose files are kept, or whose page or data is: they open without a connection. */
+/** The articles that open without a connection: all their files, their page or their data are cached. */
 export function keptArticles({ articles }: OfflineList, held: readonly string[]): string[] {
   const read = new Set(held.map(key => articleOf(pathOf(key))))
   return articles.filter(({ id }) => read.has(id)).map(({ id }) => id)
 }
 
-/** Whether all that is wanted is kept. */
+/** Whether everything that should be cached is. */
 export function isWhole(list: OfflineList, wishes: Wishes, held: readonly string[]): boolean {
   const there = new Set(held)
   return [...shellKeys(list), ...wantedKeys(list, wishes)].every(key => there.has(key))
 }
 
 /**
- * The kept picture that stands in for one that is not there: of the same cover, in the same scheme if there is one, of
+ * The cached picture to show in place of one that is missing: the same cover, in the same color scheme if possible, of
  * the nearest width.
  * @example nearestCover('/covers/bfr-0a1b-960.avif', ['/covers/bfr-0a1b-480.avif']) // '/covers/bfr-0a1b-480.avif'
  */

@@ -4,8 +4,9 @@ import type { Locale } from '../i18n/locales.ts'
 export type KeptArticle = { id: string; title: string; path: string }
 
 /**
- * What is kept on this device: the articles by id. `whole`: all that is kept unasked is there; `older`: there are articles
- * besides those kept; `sparing`: only what is read is kept; `filling`: more is being fetched.
+ * What is cached on this device: the articles by id. `whole`: everything that is cached without being asked for;
+ * `older`: there are articles besides the cached ones; `sparing`: only what is read is cached; `filling`: more is being
+ * fetched.
  */
 export type Kept = { whole: boolean; older: boolean; sparing: boolean; filling: boolean; ids: string[] }
 
@@ -18,7 +19,7 @@ export type ToWorker =
   | { type: 'STATUS' }
   | { type: 'LIST'; locale: Locale }
   | { type: 'KEEP'; id: string }
-  /** Take away all but the shell, and from now on keep only what is read. */
+  /** Delete everything but the shell, and from now on cache only what is read. */
   | { type: 'CLEAR' }
   /** The opposite: keep the whole site. */
   | { type: 'FILL' }

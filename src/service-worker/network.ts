@@ -1,13 +1,13 @@
-/** How long an answer may take before what is kept stands in, in milliseconds. */
+/** How long to wait for the network before the cache answers, in milliseconds. */
 const limit = 2000
-/** How long a connection that did not answer is not waited for again, in milliseconds. */
+/** How long not to wait again for a connection that has just been too slow, in milliseconds. */
 const distrust = 30_000
 
 let slowUntil = 0
 
 /**
- * The answer of the network; undefined where there is none in time, no connection, or the server has failed. A
- * connection that has just kept a visitor waiting is not waited for a second time.
+ * The network’s response; undefined where there is none in time, no connection, or a server error. After a slow
+ * response the next requests do not wait.
  */
 export async function inTime(answer: Promise<Response>, patience = limit): Promise<Response | undefined> {
   const wait = Date.now() < slowUntil ? 0 : patience

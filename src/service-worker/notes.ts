@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Wishes } from './list.ts'
 
-/** What the worker remembers between its short lives: the visitor's language, what was read and asked for. */
+/** What the worker remembers between its starts: the visitor’s language, what was read and asked for. */
 export type Notes = {
   locale?: Locale
   kept: string[]
@@ -15,7 +15,7 @@ export type Notes = {
 const place = { cache: 'balancier-notes', key: '/notes' }
 const blank: Notes = { kept: [], read: [], saving: false, cleared: false }
 
-/** Reads the notes; blank ones where there are none, or none that can be read. */
+/** Reads the notes; empty ones where there are none, or none that can be read. */
 export async function readNotes(): Promise<Notes> {
   const answer = await caches.match(place.key, { cacheName: place.cache }).catch(() => undefined)
   return { ...blank, ...((await answer?.json().catch(() => undefined)) as Partial<Notes> | undefined) }

@@ -13,7 +13,10 @@ export function listKey(): string {
 
 let reading: Promise<OfflineList> | undefined
 
-/** The list of this version, kept with what it lists; it says what is far where that is kept as well. */
+/**
+ * The list of this version, cached with the files it lists, joined with the list of the archive where that is cached
+ * too.
+ */
 export function list(): Promise<OfflineList> {
   reading ??= readList()
   reading.catch(reread)
@@ -33,7 +36,10 @@ async function readList(): Promise<OfflineList> {
   return far ? withFar(near, await far.json()) : near
 }
 
-/** The list with what is far, if any of that was read or asked for; throws where it can't be had. */
+/**
+ * The list joined with that of the archive, if anything in the archive was read or asked for; throws where it cannot be
+ * fetched.
+ */
 export async function listAsNeeded(): Promise<OfflineList> {
   const known = await list()
   const key = farKey(known)

@@ -27,8 +27,8 @@ async function visitorLocale(search: string): Promise<Locale> {
 }
 
 /**
- * A page: from the network, and kept as it was read. Where the network does not answer in time, or the server fails, as
- * it was read before, or else the shell of its language, which renders it.
+ * A page: from the network, and cached as it was read. Without a response in time, or with a server error, as it was
+ * read before, or else the shell of its language, which renders it.
  */
 export class Page extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -38,7 +38,7 @@ export class Page extends Strategy {
   }
 }
 
-/** Keeps a page that was prerendered: it says itself in which language, and which address is its own. */
+/** Caches a prerendered page under the language and the address that its HTML states. */
 export async function keepPage(answer: Response): Promise<void> {
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return
   const copy = answer.clone()
@@ -57,7 +57,7 @@ export async function noteReading(path: string): Promise<void> {
   if (id) await note(({ read }) => ({ read: [id, ...read.filter(other => other !== id)] }))
 }
 
-/** What stands in for the network at a page's address; undefined where not even the shell is kept. */
+/** What answers in place of the network; undefined where not even the shell is cached. */
 async function keptPage(url: string): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url)
   const { pages, shell } = await list()
@@ -67,7 +67,7 @@ async function keptPage(url: string): Promise<Response | undefined> {
   const address = localizePath(way.path, locale)
   const shellPath = `/${locale}/shell`
   const piece = pieceOf(address)
-  // Where the shell has no data to show, even a page of another version is more.
+  // Where the shell has no data to show, a page of another version is better.
   const alone = piece !== undefined && !(await held(dataFile(locale, piece), 'any'))
   return (
     (await held(keyOf(address, pages[address] ?? ''))) ??

@@ -9,7 +9,7 @@ import { keepPage, noteReading } from './pages.ts'
 import { held, keepAnswer, keepFiles } from './store.ts'
 import { clear, fill, inTurn, kept, tell } from './version.ts'
 
-/** Does what a page asks for; what is to be answered goes to the port that came with the question. */
+/** Carries out what a page asks for; replies go to the port that came with the message. */
 export async function answerPage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   if (message.type === 'LIST') return port?.postMessage(await keptList(message.locale))
   if (message.type === 'READ') {
@@ -49,7 +49,7 @@ function taskOf(message: ToWorker): (() => Promise<void>) | undefined {
   }
 }
 
-/** Keeps what the page had loaded before the worker was there: it comes from the browser's own cache. */
+/** Caches what the page had loaded before the worker was there, from the browser’s own cache. */
 async function keepSeen(locale: Locale, [address = '/', ...files]: readonly string[]): Promise<void> {
   await keepFiles(files).catch(() => {})
   if (await held(localizePath(splitLocale(address).path, locale), 'any')) return

@@ -4,14 +4,14 @@ const name = 'balancier-site'
 /** Files fetched at a time: visitors come first. */
 const lanes = 4
 
-/** Thrown where a file is not what the list says: the site is being published, or the file is gone. */
+/** Thrown where a file does not match the list: the site is being published, or the file is gone. */
 export class Unfit extends Error {
   override name = 'Unfit'
 }
 
 export const store = () => caches.open(name)
 
-/** The keys of all that is kept, the oldest first. */
+/** All cached keys, the oldest first. */
 export async function heldKeys(): Promise<string[]> {
   const requests = await (await store()).keys()
   return requests.map(({ url }) => {
@@ -20,7 +20,7 @@ export async function heldKeys(): Promise<string[]> {
   })
 }
 
-/** A kept file: under its own key, or under any revision of its path. */
+/** A cached file: under its own key, or under any revision of its path. */
 export async function held(key: string, revision: 'this' | 'any' = 'this'): Promise<Response | undefined> {
   return (await store()).match(key, { ignoreVary: true, ignoreSearch: revision === 'any' })
 }
@@ -31,7 +31,7 @@ export async function revisionOf(body: ArrayBuffer): Promise<string> {
   return [...digest.slice(0, 4)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Keeps an answer under its path and the revision of its contents. */
+/** Caches a response under its path and the revision of its contents. */
 export async function keepAnswer(path: string, answer: Response): Promise<void> {
   const body = await answer.arrayBuffer()
   await put(keyOf(path, await revisionOf(body)), answer, body)
@@ -42,7 +42,7 @@ async function put(key: string, { headers }: Response, body: ArrayBuffer): Promi
   await (await store()).put(key, new Response(body, { headers: { 'content-type': type } }))
 }
 
-/** Fetches one file as it is to be kept; what the page has loaded comes from the browser's own cache. */
+/** Fetches and caches one file. What the page has already loaded comes from the browser’s own cache. */
 async function fetchFile(key: string, cache: RequestCache): Promise<void> {
   const path = pathOf(key)
   const answer = await fetch(path, { cache, priority: 'low' })
@@ -57,8 +57,8 @@ async function fetchFile(key: string, cache: RequestCache): Promise<void> {
 }
 
 /**
- * Fetches and keeps what is not there yet, in order, a few at a time. Throws where something failed: what has come until
- * then stays, and is not fetched again. A file that does not fit holds up no others; a lost connection or a full disk does.
+ * Fetches and caches missing files, in order, a few at a time. Throws where one failed: what was cached until then
+ * stays. A file that does not match the list stops no others; a lost connection or a full disk does.
  */
 export async function keepFiles(keys: readonly string[]): Promise<void> {
   const there = new Set(await heldKeys())
@@ -82,7 +82,7 @@ export async function keepFiles(keys: readonly string[]): Promise<void> {
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Takes away what is kept under these keys. */
+/** Deletes these keys from the cache. */
 export async function dropKeys(keys: readonly string[]): Promise<void> {
   const cache = await store()
   await Promise.all(keys.map(key => cache.delete(key, { ignoreVary: true })))

@@ -15,9 +15,9 @@ declare const self: { registration: { active: unknown }; clients: Clients }
 const refreshed = 20
 
 /**
- * Fetches what this version needs before it may take over; throws where it can't be had, and is then tried again later.
- * The first keeps the shell alone, so that it is there soon; a later one keeps all that is to be kept, while the one
- * before goes on answering. Where the disk is full, it gives back what it took, and the one before stays.
+ * Fetches what this version needs before it may activate; throws where it cannot, and the browser tries again later.
+ * The first version fetches the shell alone, to be ready soon; a later one fetches everything, while the one before
+ * goes on answering. Where the disk is full, it deletes what it cached, and the one before stays.
  */
 export async function install(): Promise<void> {
   const before = await heldKeys()
@@ -40,7 +40,7 @@ async function scriptsOf(page: string): Promise<string[]> {
   return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
 }
 
-/** Takes away what only other versions had a use for; nothing where it can't be known what of it is far, and was read. */
+/** Deletes what only other versions needed; nothing where the list of the archive cannot be read. */
 export async function tidy(): Promise<void> {
   const useless = uselessKeys(await listAsNeeded(), wishesOf(await readNotes()), await heldKeys())
   await dropKeys(useless.filter(key => key !== listKey()))
@@ -49,7 +49,7 @@ export async function tidy(): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 let tasks = 0
 
-/** Does one thing after the other to what is kept, each as far as it goes, and tells all pages at the end of each. */
+/** Runs changes of the cache one after the other, each as far as it gets, and reports to all pages after each. */
 export function inTurn(task: () => Promise<void>): Promise<void> {
   tasks++
   last = last
@@ -62,14 +62,14 @@ export function inTurn(task: () => Promise<void>): Promise<void> {
   return last
 }
 
-/** Keeps what is to be kept and is not there yet. */
+/** Caches what should be cached and is not yet. */
 export async function fill(): Promise<void> {
   const files = await listAsNeeded().catch(list)
   const wishes = wishesOf(await readNotes())
   await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
 }
 
-/** Takes away all but the shell, and keeps only what is read from now on. */
+/** Deletes everything but the shell, and from now on caches only what is read. */
 export async function clear(): Promise<void> {
   await note(() => ({ kept: [], read: [], cleared: true }))
   const shell = new Set([...shellKeys(await list()), listKey()])
@@ -77,7 +77,7 @@ export async function clear(): Promise<void> {
   reread()
 }
 
-/** What is kept now. */
+/** What is cached now. */
 export async function kept(): Promise<Kept> {
   const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await heldKeys()]
   const ids = keptArticles(files, keys)
@@ -96,5 +96,5 @@ export async function sendAll(message: FromWorker): Promise<void> {
   for (const page of pages) page.postMessage(message)
 }
 
-/** Tells every page what is kept now. */
+/** Tells every page what is cached now. */
 export const tell = async (): Promise<void> => sendAll({ type: 'KEPT', kept: await kept() })

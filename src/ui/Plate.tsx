@@ -12,7 +12,7 @@ type PlateProps = {
   priority?: boolean
 }
 
-/** A tinted ground with an engraving, on which windows lie. It clips what reaches over its edge. */
+/** A tinted background with an engraving, behind windows of the product. It clips what overflows. */
 export function Plate({ tone, engraving, children, size = 'normal', priority = false }: PlateProps) {
   return (
     <div className={`${styles.plate} ${styles.tone[tone]}`}>

@@ -10,7 +10,7 @@ const strokes = {
 
 export type StatusIconName = keyof typeof strokes
 
-/** The sign beside a message, in the colour of its text; the words beside it say what it means. */
+/** The icon beside a message, in the color of its text; the text says what it means. */
 export const StatusIcon = ({ name = 'critical', size = 18 }: { name?: StatusIconName; size?: 15 | 18 }) => (
   <Strokes className={styles.icon} path={strokes[name]} size={size} />
 )

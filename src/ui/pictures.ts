@@ -5,8 +5,8 @@ function fail(image: HTMLImageElement): void {
 }
 
 /**
- * Watches all pictures of the page, prerendered ones too: one that fails gives way to a stand-in of the same size, and
- * one that loads after all (another width, another scheme) comes back. Returns a function that ends it.
+ * Watches all pictures of the page, prerendered ones too: one that fails gets a placeholder of the same size, and one
+ * that loads later (another width, another color scheme) returns. Returns a function that ends it.
  */
 export function watchPictures(): () => void {
   const controller = new AbortController()

@@ -2,25 +2,28 @@ import postcss from 'postcss'
 import { type Part, ruleTree } from './ruleTree.ts'
 import { usedRules } from './usedRules.ts'
 
-/** The classes (`.name`) and elements that a selector asks for; those in `:not()` and the choices in `:is()` are not, nor is the `n` of `:nth-child()`. */
+/**
+ * The classes (`.name`) and elements that a selector requires. Those in `:not()` and the alternatives in `:is()` do not
+ * count, nor does the `n` of `:nth-child()`.
+ */
 const needsOf = (selector: string) =>
   selector
     .replace(/:(not|is|where|nth-[\w-]+)\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, ' ')
     .match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? []
 
 /**
- * What waits for the whole sheet, which comes when the visitor first does something: what says so (`data-late`), states that scripts alone
- * bring about, what scripts alone can focus, and answers to the pointer, except in lists that it opens.
+ * Selectors that can wait for the whole stylesheet, which is fetched with the visitor’s first action: those marked
+ * `data-late`, states that only scripts set, elements that only scripts focus, and `:hover` outside the menus.
  */
 const later =
   /\[data-late|\[data-failed|\[tabindex="?-1|\[aria-current="?location|\[data-modal|\[aria-pressed|^(?!.*li:hover).*:hover|(?<!:not\():disabled/
 
-/** Selectors that name the other direction. */
+/** Selectors for the other writing direction. */
 const elsewhere = { ltr: /\[dir="?rtl/, rtl: /\[dir="?ltr/ }
 
 type Direction = keyof typeof elsewhere
 
-/** What each selector asks for that is of use to a page, in one direction. */
+/** What each selector requires, in one writing direction. */
 type Needs = ReadonlyMap<string, readonly string[]>
 
 const needsIn = (parts: readonly Part[], direction: Direction): [string, readonly string[]][] =>
@@ -33,7 +36,7 @@ const needsIn = (parts: readonly Part[], direction: Direction): [string, readonl
     return selectors.map((selector): [string, string[]] => [selector, needsOf(selector)])
   })
 
-/** The parts of which something is reached, and of these what is. */
+/** The parts that contain a reachable selector, reduced to these selectors. */
 function reach(parts: readonly Part[], isReached: (selector: string) => boolean): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'whole') return [part]
@@ -47,8 +50,8 @@ function reach(parts: readonly Part[], isReached: (selector: string) => boolean)
 }
 
 /**
- * The stylesheet without the faces of its fonts, all of which each page brings: a face that comes later makes the
- * browser lay out every text anew, one that it knows already too.
+ * The stylesheet without `@font-face`, which every page declares itself: a font face that is declared later makes the
+ * browser lay out all text again.
  */
 export function withoutFaces(stylesheet: string): string {
   const root = postcss.parse(stylesheet)
@@ -70,8 +73,8 @@ function namesIn(html: string): Set<string> {
 }
 
 /**
- * A function that gives the rules of a stylesheet that a page can reach, judged by the classes and elements in its HTML
- * and by its direction. Pages on which the same ones of the stylesheet stand share one answer.
+ * Returns a function that gives the rules a page can reach, judged by the classes and elements in its HTML and by its
+ * writing direction. Pages that use the same ones share one result.
  */
 export function criticalCss(stylesheet: string): (page: PageContent) => string {
   const parts = ruleTree(stylesheet)

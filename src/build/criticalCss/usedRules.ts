@@ -1,6 +1,6 @@
 import type { Line, Part } from './ruleTree.ts'
 
-/** Transitions and pointers wait for the whole sheet; the prefixes change nothing in a supported browser, on a page as wide as its device. */
+/** Transitions and cursors can wait for the whole stylesheet; supported browsers do not need the prefixes. */
 const needless =
   /^(transition|cursor|overscroll-behavior|-moz-text-size-adjust|-webkit-text-decoration-color)$/
 
@@ -26,7 +26,7 @@ function askedFor(lines: readonly Line[]): ReadonlySet<string> {
   return asked
 }
 
-/** Rules as text, without what is needless so early, and what nothing refers to: keyframes and custom properties. */
+/** Rules as text, without declarations that can wait, unused keyframes and unused custom properties. */
 export function usedRules(parts: readonly Part[]): string {
   const isEarly = ({ property }: Line) => !needless.test(property)
   const animations = new Set(linesIn(parts).flatMap(line => line.animations))

@@ -11,9 +11,9 @@ type ProseProps = {
   numbered?: boolean
 }
 
-/** A text rendered from Markdown at build: the one place where HTML enters a page as it is. */
+/** HTML rendered from Markdown at build: the one place where HTML is inserted into a page. */
 export function Prose({ html, id, numbered = false }: ProseProps) {
-  // React compares by identity: the same text must be the same object, or the body is written again.
+  // React compares this object by identity: a new one would write the body again.
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (
     <div

@@ -4,7 +4,7 @@ const said = 2500
 /** The address of the page as others should open it: its canonical one, without what led the visitor here. */
 const address = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
 
-/** Copies by hand where the clipboard is not to be had: pages not served over HTTPS, old browsers. */
+/** Copies through a selection where the Clipboard API is missing: pages not served over HTTPS, old browsers. */
 function copyBySelection(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), { value: text })
   document.body.append(field)
@@ -51,7 +51,7 @@ export function offerShare(button: HTMLElement): () => void {
   if (!navigator.share) return () => {}
   button.hidden = false
   const onClick = () => {
-    // A visitor who thinks better of it is no fault.
+    // Cancelling the dialog is not an error.
     navigator.share({ title: button.dataset.share ?? '', url: address() }).catch(() => {})
   }
   button.addEventListener('click', onClick)

@@ -16,7 +16,7 @@ export const button = style({
       cursor: 'pointer',
       transition: `background-color ${vars.motion.quick}`,
       ':hover': { backgroundColor: vars.color.wash },
-      // What follows in the bar is not parsed yet, and would push it aside before the visitor's eyes.
+      // Hidden until the element after it has been parsed: it would push this one aside on screen.
       selectors: { '&:not(:has(+ * + *))': { display: 'none' } },
       '@media': {
         [belowDesktop]: { inlineSize: 44, blockSize: 44 },
@@ -88,7 +88,7 @@ export const end = style({
       display: 'flex',
       alignItems: 'center',
       gap: 14,
-      // It is still being parsed: what comes would push aside what is there.
+      // Hidden until the element after it has been parsed: it would push aside what is on screen.
       selectors: { '&:not(:has(+ *))': { display: 'none' } },
       '@media': { [belowDesktop]: { display: 'none' } },
     },

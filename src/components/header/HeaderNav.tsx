@@ -62,7 +62,7 @@ export function HeaderNav() {
     if (!element) return
     return lazyEffect(async () => {
       const [{ watchMenuBar }] = await Promise.all([import('./menuBar.ts'), import('./disclosure.ts')])
-      // From now on scripts open the menus; until then styles do.
+      // From now on scripts open the menus; before, CSS does.
       setLive(true)
       return watchMenuBar(element)
     })

@@ -11,8 +11,8 @@ import { isPopoverOpen } from './popover.ts'
 const panelId = 'mobile-menu'
 
 /**
- * The navigation on narrow screens: a button and a panel as high as the screen.
- * Before the scripts come, and where they don't, the browser itself opens the panel: it is the button's popover.
+ * The navigation on narrow screens: a button and a full-height panel. Before hydration, and without scripts, the
+ * browser opens the panel as the button’s popover.
  */
 export function MobileMenu() {
   const { t } = useLingui()
@@ -23,7 +23,7 @@ export function MobileMenu() {
     setOpen(false)
     toggle.current?.focus()
   }
-  // Asked before React takes the panel over, or puts its own in the place of one that a translator has changed.
+  // Read before React hydrates the panel, or replaces one that a translator has changed.
   const [wasOpen] = useState(() => !import.meta.env.SSR && isPopoverOpen(panelId))
   useEffect(() => {
     if (wasOpen) setOpen(true)

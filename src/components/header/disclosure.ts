@@ -5,9 +5,10 @@ const plain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || even
 const byMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
 /**
- * Brings a disclosure to life: `item` holds a button with `aria-expanded` and, after it, the panel with links.
- * `set` is told when to open and to close: hover, keyboard focus, click, Escape, leaving. Inside, arrow keys and
- * letters move the focus; `data-columns` on the panel says how many links lie in a row. Returns a function that ends it.
+ * Makes a disclosure interactive: `item` holds a button with `aria-expanded` and, after it, the panel with links. `set`
+ * is called when it opens or closes by hover, keyboard focus, click, Escape or leaving. Inside, arrow keys and letters
+ * move the focus; `data-columns` on the panel is the number of links in a row. Returns a function that removes all
+ * listeners.
  */
 export function watchDisclosure(item: HTMLElement, set: (open: boolean) => void): () => void {
   const button = item.querySelector('button')

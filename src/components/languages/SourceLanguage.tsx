@@ -12,7 +12,10 @@ const SourceNotice = hydrate({
   load: () => import('./SourceNotice.tsx').then(part => part.SourceNotice),
 })
 
-/** A page that is not translated yet (`isFallback`) stands in the source language, with its words and direction, and says so. */
+/**
+ * A page that is not translated yet (`isFallback`) is shown in the source language, with its `lang` and `dir`, below a
+ * notice.
+ */
 export function SourceLanguage({ children }: { children: ReactNode }) {
   const { sourceI18n } = useRouter().options.context
   const isFallback = useRouterState({

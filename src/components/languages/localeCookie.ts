@@ -8,7 +8,7 @@ const year = 31_536_000
 export function keepLocale(locale: Locale): void {
   if (!isLocale(locale)) return
   try {
-    // First, since only where this is forbidden storage is too: the other way round it may be full.
+    // The cookie first: where it is forbidden, local storage is too, but local storage alone may be full.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
     document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
     localStorage.setItem(key, locale)

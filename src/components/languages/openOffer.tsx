@@ -18,7 +18,7 @@ type LanguageOfferProps = { locale: Locale; href: string; onClose: () => void }
 /** A line above the header: this page exists in the visitor's language. */
 function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
   const { t } = useLingui()
-  // What stands in a region from the first is not read out; what comes into it is.
+  // A live region reads out what is added to it, not what it contains from the start.
   const [there, setThere] = useState(false)
   useEffect(() => {
     const soon = setTimeout(() => setThere(true), 100)
@@ -44,7 +44,7 @@ function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
   )
 }
 
-/** Offers this page in another language, in the words of that language. Who reads on in this one has answered. */
+/** Offers this page in another language, in that language. A visitor who reads on in this one is not asked again. */
 export async function openOffer(router: AppRouter, { locale, href }: LanguageOffering): Promise<void> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   await Promise.all([loadMessages(['languages'], i18n), wholeStylesheet()])

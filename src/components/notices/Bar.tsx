@@ -10,7 +10,7 @@ type BarProps = {
   icon?: StatusIconName
   /** The language of its words, where it is not the page's. */
   locale?: Locale
-  /** Without a text there is only the region, so that a text that comes is read out. */
+  /** Without a text only the live region is rendered, so that a text that is added later is read out. */
   text: ReactNode
   action?: ReactNode
   closing: string

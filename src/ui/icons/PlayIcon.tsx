@@ -1,6 +1,6 @@
 import * as styles from './PlayIcon.css.ts'
 
-/** The sign of a button that starts what stands still, or halts what moves. */
+/** The icon of a button that starts or stops an animation. */
 export const PlayIcon = ({ playing }: { playing: boolean }) => (
   <svg
     className={styles.icon}

@@ -5,7 +5,7 @@ type StrokesProps = {
   size: number
 }
 
-/** A sign drawn in strokes of its text's colour. */
+/** An icon drawn in strokes of the text’s color. */
 export const Strokes = ({ className, path, size }: StrokesProps) => (
   <svg
     className={className}

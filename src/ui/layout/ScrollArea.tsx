@@ -9,7 +9,10 @@ type ScrollAreaProps = {
   snap?: boolean
 }
 
-/** A region that scrolls sideways, by arrow keys too; `browser/turning.ts` turns it and hides its scrollbar. */
+/**
+ * A region that scrolls sideways, with arrow keys too; `components/turning.ts` pages through it and hides its
+ * scrollbar.
+ */
 export const ScrollArea = ({ label, children, snap = false }: ScrollAreaProps) => (
   <section
     aria-label={label}
