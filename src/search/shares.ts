@@ -3,7 +3,7 @@ import type { AsPlainObject } from 'minisearch'
 /** In so many shares the index of a language is also written, so that a changed article changes one of them. */
 export const shareCount = 8
 /** In so many shares more stand articles that are not kept unasked: each comes with its share, which is to be small. */
-export const farShareCount = 64
+export const archiveShareCount = 64
 
 /**
  * The share that a page or article belongs to, from 0: always the same for one address.
@@ -16,8 +16,8 @@ export const shareOf = (path: string, count: number = shareCount): number =>
  * The file of the share that a page or article belongs to, below that of the index.
  * @example shareFile('/paiements') // '7.json'
  */
-export const shareFile = (path: string, isFar = false): string =>
-  isFar ? `far/${shareOf(path, farShareCount)}.json` : `${shareOf(path)}.json`
+export const shareFile = (path: string, isArchived = false): string =>
+  isArchived ? `archive/${shareOf(path, archiveShareCount)}.json` : `${shareOf(path)}.json`
 
 /**
  * The files of the shares that make up an index, among these.

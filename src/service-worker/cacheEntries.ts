@@ -14,7 +14,7 @@ export function listOf(path: string): string | undefined {
 }
 
 /** The article or list of articles whose page or data file this is: what is kept by itself, once it was read. */
-export const pieceOf = (path: string): string | undefined => articleOf(path) ?? listOf(path)
+export const archiveEntryOf = (path: string): string | undefined => articleOf(path) ?? listOf(path)
 
 /**
  * The data file of an article or a list, in one language.

@@ -1,29 +1,29 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { mergeIndexes, sharesOf } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import { mayBeFar } from './archive.ts'
-import { pieceOf } from './cacheEntries.ts'
+import { mayBeArchived } from './archive.ts'
+import { archiveEntryOf } from './cacheEntries.ts'
 import { type Files, keyOf, nearestCover } from './list.ts'
 import { inTime } from './network.ts'
 import { list } from './ownList.ts'
-import { held, heldKeys, keepAnswer, store } from './store.ts'
+import { cachedFile, cachedKeys, cacheResponse, openCache } from './store.ts'
 
 const pathname = (request: Request) => canonicalPath(new URL(request.url).pathname)
 
 /** Caches a file whose name contains a hash. */
-async function keepHashed(path: string, answer: Response): Promise<void> {
-  if (answer.ok) await (await store()).put(path, answer)
+async function cacheHashed(path: string, answer: Response): Promise<void> {
+  if (answer.ok) await (await openCache()).put(path, answer)
 }
 
 /** Code, styles, fonts and drawings. Their names contain a hash, so a cached copy is never stale. */
 export class HashedFile extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
-    const there = await held(path)
+    const there = await cachedFile(path)
     if (there) return there
     const answer = await handler.fetch(request)
     const copy = answer.clone()
-    handler.waitUntil(keepHashed(path, copy).catch(() => {}))
+    handler.waitUntil(cacheHashed(path, copy).catch(() => {}))
     return answer
   }
 }
@@ -32,11 +32,13 @@ export class HashedFile extends Strategy {
 export class Cover extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
-    const there = await held(path)
+    const there = await cachedFile(path)
     if (there) return there
     const answer = handler.fetch(request)
-    handler.waitUntil(answer.then(found => keepHashed(path, found.clone())).catch(() => {}))
-    return (await inTime(answer)) ?? (await held(nearestCover(path, await heldKeys()) ?? path)) ?? answer
+    handler.waitUntil(answer.then(found => cacheHashed(path, found.clone())).catch(() => {}))
+    return (
+      (await inTime(answer)) ?? (await cachedFile(nearestCover(path, await cachedKeys()) ?? path)) ?? answer
+    )
   }
 }
 
@@ -55,8 +57,8 @@ export class DataFile extends Strategy {
  * anyway. Data that were only prefetched are not cached, because nobody has read them.
  */
 async function renewData(path: string, answer: Response): Promise<void> {
-  if (!answer.ok || !pieceOf(path) || path in (await list()).rest) return
-  if (await held(path, 'any')) await keepAnswer(path, answer)
+  if (!answer.ok || !archiveEntryOf(path) || path in (await list()).rest) return
+  if (await cachedFile(path, 'any')) await cacheResponse(path, answer)
 }
 
 /**
@@ -69,11 +71,13 @@ async function keptData(path: string): Promise<Response | undefined> {
   const shares = shareKeys(path, rest)
   if (shares.length > 0)
     return mergedSearch(shares, new Set(articles.flatMap(({ files }) => shareKeys(path, files))))
-  if (path in rest) return held(keyOf(path, rest[path] ?? ''))
+  if (path in rest) return cachedFile(keyOf(path, rest[path] ?? ''))
   const piece = [...articles, ...lists].find(({ files }) => path in files)
-  const there = piece && (await held(keyOf(path, piece.files[path] ?? '')))
-  const exists = piece || mayBeFar(known, path)
-  return there ?? (await held(path, 'any')) ?? (exists ? undefined : new Response(null, { status: 404 }))
+  const there = piece && (await cachedFile(keyOf(path, piece.files[path] ?? '')))
+  const exists = piece || mayBeArchived(known, path)
+  return (
+    there ?? (await cachedFile(path, 'any')) ?? (exists ? undefined : new Response(null, { status: 404 }))
+  )
 }
 
 const shareKeys = (index: string, files: Files) =>
@@ -85,11 +89,11 @@ const shareKeys = (index: string, files: Files) =>
  */
 async function mergedSearch(
   keys: readonly string[],
-  far: ReadonlySet<string>,
+  archive: ReadonlySet<string>,
 ): Promise<Response | undefined> {
-  const shares = await Promise.all(keys.map(key => held(key)))
+  const shares = await Promise.all(keys.map(key => cachedFile(key)))
   if (shares.includes(undefined)) return undefined
-  const more = await Promise.all([...far].map(key => held(key)))
+  const more = await Promise.all([...archive].map(key => cachedFile(key)))
   const there = [...shares, ...more].filter(answer => answer !== undefined)
   return Response.json(mergeIndexes(await Promise.all(there.map(answer => answer.json()))))
 }

@@ -6,7 +6,7 @@ export type Files = Readonly<Record<string, string>>
 /** An article by its id, or a list of articles by the name of its data (`blog/5`): kept by itself. */
 export type Piece = { id: string; files: Files }
 
-/** What can be cached, as the build lists it in `data/offline.json`, or that and `data/offline-far.json` joined. */
+/** What can be cached, as the build lists it in `data/offline.json`, or that and `data/offline-archive.json` joined. */
 export type OfflineList = {
   /** What any page needs: the page around it in each language, and the code and words it begins with. */
   shell: Files
@@ -19,7 +19,7 @@ export type OfflineList = {
   /** The HTML of each page, by its address in each language. */
   pages: Files
   /** The file that lists everything else: articles after the newest, their lists and pages. */
-  far?: Files
+  archive?: Files
 }
 
 /** What the visitor has asked for and read, by id. With `sparing` only the shell and these are cached. */
@@ -71,7 +71,7 @@ const coverStem = (path: string) => /^\/covers\/.+-(?=\d+(-dark)?\.\w+$)/.exec(p
  * The cached keys that this version no longer needs: files of another version, articles that are neither among the
  * newest nor read or asked for, and lists of such articles. Other widths of a cover stay with its article.
  */
-export function uselessKeys(list: OfflineList, wishes: Wishes, held: readonly string[]): string[] {
+export function unneededKeys(list: OfflineList, wishes: Wishes, held: readonly string[]): string[] {
   const all = { ...wishes, kept: [...wishes.kept, ...wishes.read], sparing: false }
   const useful = new Set([...shellKeys(list), ...wantedKeys(list, all), ...keysOf(list.pages)])
   const stems = new Set([...useful].map(key => coverStem(key)))

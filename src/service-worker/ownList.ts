@@ -1,7 +1,7 @@
-import { asksForFar, farKey, withFar } from './archive.ts'
+import { archiveKey, needsArchive, withArchive } from './archive.ts'
 import { keyOf, type OfflineList } from './list.ts'
 import { readNotes, wishesOf } from './notes.ts'
-import { held, keepFiles } from './store.ts'
+import { cachedFile, cacheFiles } from './store.ts'
 
 declare const self: { __WB_MANIFEST: readonly { url: string; revision: string }[] }
 
@@ -29,11 +29,11 @@ export function reread(): void {
 }
 
 async function readList(): Promise<OfflineList> {
-  if (!(await held(listKey()))) await keepFiles([listKey()])
-  const near = (await (await held(listKey()))?.json()) as OfflineList
-  const key = farKey(near)
-  const far = key && (await held(key))
-  return far ? withFar(near, await far.json()) : near
+  if (!(await cachedFile(listKey()))) await cacheFiles([listKey()])
+  const near = (await (await cachedFile(listKey()))?.json()) as OfflineList
+  const key = archiveKey(near)
+  const archive = key && (await cachedFile(key))
+  return archive ? withArchive(near, await archive.json()) : near
 }
 
 /**
@@ -42,9 +42,9 @@ async function readList(): Promise<OfflineList> {
  */
 export async function listAsNeeded(): Promise<OfflineList> {
   const known = await list()
-  const key = farKey(known)
-  if (!key || !asksForFar(known, wishesOf(await readNotes()))) return known
-  await keepFiles([key])
+  const key = archiveKey(known)
+  if (!key || !needsArchive(known, wishesOf(await readNotes()))) return known
+  await cacheFiles([key])
   reread()
   return list()
 }

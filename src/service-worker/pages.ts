@@ -3,12 +3,12 @@ import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts'
 import { negotiate } from '../i18n/negotiate.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { wayTo } from './address.ts'
-import { dataFile, pieceOf } from './cacheEntries.ts'
+import { archiveEntryOf, dataFile } from './cacheEntries.ts'
 import { keyOf } from './list.ts'
 import { inTime } from './network.ts'
 import { note, readNotes } from './notes.ts'
 import { list } from './ownList.ts'
-import { held, keepAnswer } from './store.ts'
+import { cachedFile, cacheResponse } from './store.ts'
 
 type Cookies = { get: (name: string) => Promise<{ value?: string } | null> }
 declare const self: { cookieStore?: Cookies; navigator: { languages: readonly string[] } }
@@ -48,12 +48,12 @@ export async function keepPage(answer: Response): Promise<void> {
   if (!isLocale(locale) || path === undefined) return
   const address = localizePath(path, locale)
   await noteReading(address)
-  await keepAnswer(address, copy)
+  await cacheResponse(address, copy)
 }
 
 /** Notes that an article or a list was read, so that it is kept when it is, or shows, none of the newest. */
 export async function noteReading(path: string): Promise<void> {
-  const id = pieceOf(path)
+  const id = archiveEntryOf(path)
   if (id) await note(({ read }) => ({ read: [id, ...read.filter(other => other !== id)] }))
 }
 
@@ -66,12 +66,12 @@ async function keptPage(url: string): Promise<Response | undefined> {
   const locale = way.locale ?? (await visitorLocale(search))
   const address = localizePath(way.path, locale)
   const shellPath = `/${locale}/shell`
-  const piece = pieceOf(address)
+  const piece = archiveEntryOf(address)
   // Where the shell has no data to show, a page of another version is better.
-  const alone = piece !== undefined && !(await held(dataFile(locale, piece), 'any'))
+  const alone = piece !== undefined && !(await cachedFile(dataFile(locale, piece), 'any'))
   return (
-    (await held(keyOf(address, pages[address] ?? ''))) ??
-    (alone || !(address in pages) ? await held(address, 'any') : undefined) ??
-    held(keyOf(shellPath, shell[shellPath] ?? ''))
+    (await cachedFile(keyOf(address, pages[address] ?? ''))) ??
+    (alone || !(address in pages) ? await cachedFile(address, 'any') : undefined) ??
+    cachedFile(keyOf(shellPath, shell[shellPath] ?? ''))
   )
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/locales.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import { dataFile, pieceOf } from './cacheEntries.ts'
+import { archiveEntryOf, dataFile } from './cacheEntries.ts'
 import type { KeptArticle, ToWorker } from './messages.ts'
 import { note } from './notes.ts'
 import { list, listAsNeeded } from './ownList.ts'
 import { keepPage, noteReading } from './pages.ts'
-import { held, keepAnswer, keepFiles } from './store.ts'
+import { cachedFile, cacheFiles, cacheResponse } from './store.ts'
 import { clear, fill, inTurn, kept, tell } from './version.ts'
 
 /** Carries out what a page asks for; replies go to the port that came with the message. */
@@ -51,8 +51,8 @@ function taskOf(message: ToWorker): (() => Promise<void>) | undefined {
 
 /** Caches what the page had loaded before the worker was there, from the browser’s own cache. */
 async function keepSeen(locale: Locale, [address = '/', ...files]: readonly string[]): Promise<void> {
-  await keepFiles(files).catch(() => {})
-  if (await held(localizePath(splitLocale(address).path, locale), 'any')) return
+  await cacheFiles(files).catch(() => {})
+  if (await cachedFile(localizePath(splitLocale(address).path, locale), 'any')) return
   await fetch(address, { cache: 'force-cache', headers: { accept: 'text/html' } })
     .then(keepPage)
     .catch(() => {})
@@ -60,13 +60,13 @@ async function keepSeen(locale: Locale, [address = '/', ...files]: readonly stri
 
 /** Keeps the data of the article or list at a bare path, if there is one, which the page has just fetched. */
 async function keepRead(locale: Locale, path: string): Promise<void> {
-  const piece = pieceOf(localizePath(canonicalPath(path), locale))
+  const piece = archiveEntryOf(localizePath(canonicalPath(path), locale))
   if (!piece) return
   const data = dataFile(locale, piece)
   const answer = await fetch(data, { cache: 'force-cache' })
   if (!answer.ok) return
   await noteReading(data)
-  await keepAnswer(data, answer)
+  await cacheResponse(data, answer)
 }
 
 /** The articles that are kept, as a list shows them in one language, the newest first. */
@@ -76,7 +76,7 @@ async function keptList(locale: string): Promise<KeptArticle[]> {
   const titles = articles
     .filter(({ id }) => ids.includes(id))
     .map(async ({ id }) => {
-      const data = (await (await held(dataFile(locale, id), 'any'))?.json()) as
+      const data = (await (await cachedFile(dataFile(locale, id), 'any'))?.json()) as
         | { meta: { title: string } }
         | undefined
       return { id, title: data?.meta.title ?? id, path: `/blog-post-${id}` }

@@ -9,11 +9,11 @@ export class Unfit extends Error {
   override name = 'Unfit'
 }
 
-export const store = () => caches.open(name)
+export const openCache = () => caches.open(name)
 
 /** All cached keys, the oldest first. */
-export async function heldKeys(): Promise<string[]> {
-  const requests = await (await store()).keys()
+export async function cachedKeys(): Promise<string[]> {
+  const requests = await (await openCache()).keys()
   return requests.map(({ url }) => {
     const { pathname, search } = new URL(url)
     return pathname + search
@@ -21,8 +21,11 @@ export async function heldKeys(): Promise<string[]> {
 }
 
 /** A cached file: under its own key, or under any revision of its path. */
-export async function held(key: string, revision: 'this' | 'any' = 'this'): Promise<Response | undefined> {
-  return (await store()).match(key, { ignoreVary: true, ignoreSearch: revision === 'any' })
+export async function cachedFile(
+  key: string,
+  revision: 'this' | 'any' = 'this',
+): Promise<Response | undefined> {
+  return (await openCache()).match(key, { ignoreVary: true, ignoreSearch: revision === 'any' })
 }
 
 /** Eight hex digits of the SHA-256 of a file's contents. */
@@ -32,14 +35,14 @@ export async function revisionOf(body: ArrayBuffer): Promise<string> {
 }
 
 /** Caches a response under its path and the revision of its contents. */
-export async function keepAnswer(path: string, answer: Response): Promise<void> {
+export async function cacheResponse(path: string, answer: Response): Promise<void> {
   const body = await answer.arrayBuffer()
   await put(keyOf(path, await revisionOf(body)), answer, body)
 }
 
 async function put(key: string, { headers }: Response, body: ArrayBuffer): Promise<void> {
   const type = headers.get('content-type') ?? ''
-  await (await store()).put(key, new Response(body, { headers: { 'content-type': type } }))
+  await (await openCache()).put(key, new Response(body, { headers: { 'content-type': type } }))
 }
 
 /** Fetches and caches one file. What the page has already loaded comes from the browser’s own cache. */
@@ -60,8 +63,8 @@ async function fetchFile(key: string, cache: RequestCache): Promise<void> {
  * Fetches and caches missing files, in order, a few at a time. Throws where one failed: what was cached until then
  * stays. A file that does not match the list stops no others; a lost connection or a full disk does.
  */
-export async function keepFiles(keys: readonly string[]): Promise<void> {
-  const there = new Set(await heldKeys())
+export async function cacheFiles(keys: readonly string[]): Promise<void> {
+  const there = new Set(await cachedKeys())
   const queue = [...new Set(keys)].filter(key => !there.has(key)).reverse()
   let failure: unknown
   const lane = async () => {
@@ -83,7 +86,7 @@ export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** Deletes these keys from the cache. */
-export async function dropKeys(keys: readonly string[]): Promise<void> {
-  const cache = await store()
+export async function deleteKeys(keys: readonly string[]): Promise<void> {
+  const cache = await openCache()
   await Promise.all(keys.map(key => cache.delete(key, { ignoreVary: true })))
 }

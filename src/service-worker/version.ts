@@ -1,9 +1,9 @@
-import { farKey } from './archive.ts'
-import { changedPages, isWhole, keptArticles, shellKeys, uselessKeys, wantedKeys } from './list.ts'
+import { archiveKey } from './archive.ts'
+import { changedPages, isWhole, keptArticles, shellKeys, unneededKeys, wantedKeys } from './list.ts'
 import type { FromWorker, Kept } from './messages.ts'
 import { note, readNotes, wishesOf } from './notes.ts'
 import { list, listAsNeeded, listKey, reread } from './ownList.ts'
-import { dropKeys, held, heldKeys, isFull, keepFiles } from './store.ts'
+import { cachedFile, cachedKeys, cacheFiles, deleteKeys, isFull } from './store.ts'
 
 type Page = { postMessage: (message: FromWorker) => void }
 type Clients = {
@@ -20,30 +20,30 @@ const refreshed = 20
  * goes on answering. Where the disk is full, it deletes what it cached, and the one before stays.
  */
 export async function install(): Promise<void> {
-  const before = await heldKeys()
+  const before = await cachedKeys()
   try {
-    await keepFiles(shellKeys(await list()))
+    await cacheFiles(shellKeys(await list()))
     if (!self.registration.active) return
     const files = await listAsNeeded()
     const read = changedPages(files, before).slice(0, refreshed)
-    await keepFiles([...wantedKeys(files, wishesOf(await readNotes())), ...read])
-    await keepFiles((await Promise.all(read.map(scriptsOf))).flat())
+    await cacheFiles([...wantedKeys(files, wishesOf(await readNotes())), ...read])
+    await cacheFiles((await Promise.all(read.map(scriptsOf))).flat())
   } catch (error) {
-    if (isFull(error)) await dropKeys((await heldKeys()).filter(key => !before.includes(key)))
+    if (isFull(error)) await deleteKeys((await cachedKeys()).filter(key => !before.includes(key)))
     throw error
   }
 }
 
 /** The scripts that a kept page begins with: where data are saved, they are not there for others already. */
 async function scriptsOf(page: string): Promise<string[]> {
-  const html = await (await held(page))?.text()
+  const html = await (await cachedFile(page))?.text()
   return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
 }
 
 /** Deletes what only other versions needed; nothing where the list of the archive cannot be read. */
 export async function tidy(): Promise<void> {
-  const useless = uselessKeys(await listAsNeeded(), wishesOf(await readNotes()), await heldKeys())
-  await dropKeys(useless.filter(key => key !== listKey()))
+  const useless = unneededKeys(await listAsNeeded(), wishesOf(await readNotes()), await cachedKeys())
+  await deleteKeys(useless.filter(key => key !== listKey()))
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -66,24 +66,24 @@ export function inTurn(task: () => Promise<void>): Promise<void> {
 export async function fill(): Promise<void> {
   const files = await listAsNeeded().catch(list)
   const wishes = wishesOf(await readNotes())
-  await keepFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
+  await cacheFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
 }
 
 /** Deletes everything but the shell, and from now on caches only what is read. */
 export async function clear(): Promise<void> {
   await note(() => ({ kept: [], read: [], cleared: true }))
   const shell = new Set([...shellKeys(await list()), listKey()])
-  await dropKeys((await heldKeys()).filter(key => !shell.has(key)))
+  await deleteKeys((await cachedKeys()).filter(key => !shell.has(key)))
   reread()
 }
 
 /** What is cached now. */
 export async function kept(): Promise<Kept> {
-  const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await heldKeys()]
+  const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await cachedKeys()]
   const ids = keptArticles(files, keys)
   return {
     whole: !wishes.sparing && isWhole(files, wishes, keys),
-    older: farKey(files) !== undefined || ids.length < files.articles.length,
+    older: archiveKey(files) !== undefined || ids.length < files.articles.length,
     sparing: wishes.sparing,
     filling: tasks > 0,
     ids,

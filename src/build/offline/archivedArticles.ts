@@ -1,5 +1,5 @@
 import { newest } from '../../service-worker/list.ts'
 
 /** The ids of the articles after the newest; `articles` are newest first, one or more an id. */
-export const farArticles = (articles: readonly { id: string }[]): Set<string> =>
+export const archivedArticles = (articles: readonly { id: string }[]): Set<string> =>
   new Set([...new Set(articles.map(({ id }) => id))].slice(newest))

@@ -7,12 +7,12 @@ import { locales } from '../../i18n/locales.ts'
 import { isContact } from '../../mail/contactPage.ts'
 import { shareFile } from '../../search/shares.ts'
 import { canonicalPath } from '../../seo/canonicalPath.ts'
-import type { FarList } from '../../service-worker/archive.ts'
+import type { ArchiveList } from '../../service-worker/archive.ts'
 import type { Files, OfflineList } from '../../service-worker/list.ts'
 import { contentHash } from '../contentHash.ts'
 import { readClientManifest } from '../html/clientManifest.ts'
-import { farArticles } from './archivedArticles.ts'
-import { farLists } from './archiveLists.ts'
+import { archivedArticles } from './archivedArticles.ts'
+import { archiveLists } from './archiveLists.ts'
 import { splitList } from './splitList.ts'
 
 /** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
@@ -58,7 +58,7 @@ const hashed = (files: readonly string[]): Files => Object.fromEntries(files.map
 async function articleFiles(built: Built): Promise<OfflineList['articles']> {
   const all = JSON.parse(await readFile(join(built.velite, 'articles.json'), 'utf8')) as ArticleMeta[]
   const ids = [...new Set(all.map(({ id }) => id))]
-  const far = farArticles(all)
+  const archive = archivedArticles(all)
   return Promise.all(
     ids.map(async id => {
       const versions = all.filter(article => article.id === id)
@@ -66,7 +66,7 @@ async function articleFiles(built: Built): Promise<OfflineList['articles']> {
       const data = versions.map(({ locale }) => `/data/${locale}/articles/${id}.json`)
       // What is kept unasked is found in the shares that are kept anyway.
       const shares = versions
-        .filter(() => far.has(id))
+        .filter(() => archive.has(id))
         .map(({ locale, path }) => `/data/${locale}/search/${shareFile(path, true)}`)
       const covers = [false, ...(cover && hasDarkTwin(cover.plate) ? [true] : [])].map(
         dark => `/covers/${coverFile({ id, key: cover?.key ?? '', width: keptWidth, dark, format: 'avif' })}`,
@@ -87,7 +87,7 @@ async function pageFiles({ dist }: Built): Promise<Files> {
 
 /**
  * Writes `data/offline.json`: what there is to keep, each file with its revision. The worker fetches what it has not got,
- * so that a changed article costs what it weighs. What is far stands in `data/offline-far.json`, if there is any. Gives
+ * so that a changed article costs what it weighs. What is archived stands in `data/offline-archive.json`, if there is any. Gives
  * the revision of the first list, which names that of the second. `.vite/manifest.json` must still be there.
  */
 export async function writeOfflineList(built: Built): Promise<string> {
@@ -95,7 +95,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
   const client = await readClientManifest(dist)
   const assets = await filesIn(dist, 'assets')
   const data = (await filesIn(dist, 'data')).filter(
-    file => !/\/articles\/|\/search\.json$|\/search\/far\/|\/offline(-far)?\.json$/.test(file),
+    file => !/\/articles\/|\/search\.json$|\/search\/archive\/|\/offline(-archive)?\.json$/.test(file),
   )
   const shellAssets = new Set([
     ...client.scripts(shellSources),
@@ -106,8 +106,8 @@ export async function writeOfflineList(built: Built): Promise<string> {
   )
   const pages = await pageFiles(built)
   const articles = await articleFiles(built)
-  const lists = await farLists(dist, data, farArticles(articles))
-  const ofFarLists = new Set([...lists.values()].flat())
+  const lists = await archiveLists(dist, data, archivedArticles(articles))
+  const ofArchiveLists = new Set([...lists.values()].flat())
   const list: OfflineList = {
     shell: {
       ...Object.fromEntries(shellPages),
@@ -118,7 +118,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
       ...hashed(assets.filter(file => !shellAssets.has(file))),
       ...(await revised(
         built,
-        data.filter(file => !ofFarLists.has(file)),
+        data.filter(file => !ofArchiveLists.has(file)),
       )),
       // Only under its own policy may the form's page turn to captcha and mail, once there is a connection again.
       ...Object.fromEntries(Object.entries(pages).filter(([address]) => isContact(address))),
@@ -129,13 +129,15 @@ export async function writeOfflineList(built: Built): Promise<string> {
     ),
     pages,
   }
-  const { near, far } = splitList(list)
-  const named = far && { far: { '/data/offline-far.json': await writeList(built, 'offline-far', far) } }
+  const { near, archive } = splitList(list)
+  const named = archive && {
+    archive: { '/data/offline-archive.json': await writeList(built, 'offline-archive', archive) },
+  }
   return writeList(built, 'offline', { ...near, ...named })
 }
 
 /** Writes a list, and gives its revision. */
-async function writeList({ dist }: Built, name: string, list: OfflineList | FarList): Promise<string> {
+async function writeList({ dist }: Built, name: string, list: OfflineList | ArchiveList): Promise<string> {
   const file = join(dist, `data/${name}.json`)
   await writeFile(file, JSON.stringify(list))
   return revisionOf(file)

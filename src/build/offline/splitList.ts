@@ -1,17 +1,17 @@
-import type { FarList } from '../../service-worker/archive.ts'
-import { pieceOf } from '../../service-worker/cacheEntries.ts'
+import type { ArchiveList } from '../../service-worker/archive.ts'
+import { archiveEntryOf } from '../../service-worker/cacheEntries.ts'
 import { newest, type OfflineList } from '../../service-worker/list.ts'
 
 /**
- * Takes what is far out of the list, so that what every visitor fetches does not grow with the articles; `far` is undefined
+ * Takes what is archived out of the list, so that what every visitor fetches does not grow with the articles; `archive` is undefined
  * where all are among the newest.
  */
-export function splitList(list: OfflineList): { near: OfflineList; far: FarList | undefined } {
+export function splitList(list: OfflineList): { near: OfflineList; archive: ArchiveList | undefined } {
   const articles = list.articles.slice(newest)
-  if (articles.length === 0) return { near: list, far: undefined }
+  if (articles.length === 0) return { near: list, archive: undefined }
   const pieces = new Set([...articles, ...list.lists].map(({ id }) => id))
   const pages = Object.groupBy(Object.entries(list.pages), ([address]) =>
-    pieces.has(pieceOf(address) ?? '') ? 'far' : 'near',
+    pieces.has(archiveEntryOf(address) ?? '') ? 'archive' : 'near',
   )
   return {
     near: {
@@ -20,6 +20,6 @@ export function splitList(list: OfflineList): { near: OfflineList; far: FarList 
       lists: [],
       pages: Object.fromEntries(pages.near ?? []),
     },
-    far: { articles, lists: list.lists, pages: Object.fromEntries(pages.far ?? []) },
+    archive: { articles, lists: list.lists, pages: Object.fromEntries(pages.archive ?? []) },
   }
 }

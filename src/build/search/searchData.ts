@@ -7,7 +7,7 @@ import { shareCount, shareFile } from '../../search/shares.ts'
 import { type SynonymGroup, synonymsFor } from '../../search/synonyms.ts'
 import { htmlText } from '../../seo/htmlText.ts'
 import { parseGlossary } from '../../translation/glossary.ts'
-import { farArticles } from '../offline/archivedArticles.ts'
+import { archivedArticles } from '../offline/archivedArticles.ts'
 
 /** An article as it is read here; its text is there where it is searched. */
 type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }
@@ -70,15 +70,15 @@ export function searchDocuments({
 
 /**
  * The index of one language in its shares, each as JSON by its file, for those who keep it and fetch only what has changed.
- * Articles at the addresses in `far` stand in shares of their own.
+ * Articles at the addresses in `archive` stand in shares of their own.
  */
 export function searchShares(
   documents: readonly SearchDocument[],
   locale: Locale,
-  far: ReadonlySet<string>,
+  archive: ReadonlySet<string>,
 ): Map<string, string> {
   const always = Array.from({ length: shareCount }, (_, share) => [`${share}.json`, []] as const)
-  const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, far.has(path)))
+  const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, archive.has(path)))
   const shares = new Map<string, readonly SearchDocument[]>([...always, ...byFile])
   return new Map(
     [...shares].map(([file, own]) => [
@@ -95,10 +95,10 @@ const readMetas = async (velite: string) =>
   JSON.parse(await readFile(join(velite, 'articles.json'), 'utf8')) as ArticleData['meta'][]
 
 /** The addresses of the articles that are not kept unasked. */
-export async function readFarPaths(velite: string): Promise<Set<string>> {
+export async function readArchivedPaths(velite: string): Promise<Set<string>> {
   const all = await readMetas(velite)
-  const far = farArticles(all)
-  return new Set(all.filter(({ id }) => far.has(id)).map(({ path }) => path))
+  const archive = archivedArticles(all)
+  return new Set(all.filter(({ id }) => archive.has(id)).map(({ path }) => path))
 }
 
 const articlesOf = (all: readonly ArticleData['meta'][], locale: Locale) =>

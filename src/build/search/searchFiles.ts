@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { buildIndex } from '../../search/searchIndex.ts'
 import {
-  readFarPaths,
+  readArchivedPaths,
   readSearchedArticles,
   readSynonyms,
   type SearchedPage,
@@ -18,13 +18,13 @@ export async function* searchFiles(
   pages: readonly { locale: Locale; search?: SearchedPage }[],
 ): AsyncGenerator<[file: string, contents: string]> {
   const groups = await readSynonyms(velite)
-  const far = await readFarPaths(velite)
+  const archive = await readArchivedPaths(velite)
   for (const locale of locales) {
     const own = pages.flatMap(page => (page.locale === locale && page.search ? page.search : []))
     const articles = await readSearchedArticles(velite, locale)
     const documents = searchDocuments({ locale, articles, groups })(own)
     yield [`data/${locale}/search.json`, buildIndex(documents, locale)]
-    for (const [file, share] of searchShares(documents, locale, far))
+    for (const [file, share] of searchShares(documents, locale, archive))
       yield [`data/${locale}/search/${file}`, share]
   }
 }

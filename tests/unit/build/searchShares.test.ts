@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farArticles } from '../../../src/build/offline/archivedArticles.ts'
+import { archivedArticles } from '../../../src/build/offline/archivedArticles.ts'
 import { searchShares } from '../../../src/build/search/searchData.ts'
 import type { SearchDocument } from '../../../src/search/searchIndex.ts'
 import { newest } from '../../../src/service-worker/list.ts'
@@ -16,19 +16,19 @@ const titles = (share = '{"storedFields":{}}') =>
 const changed = (one: Map<string, string>, other: Map<string, string>) =>
   [...new Set([...one.keys(), ...other.keys()])].filter(file => one.get(file) !== other.get(file))
 
-test('far articles stand in shares of their own, all others in those that are kept', () => {
+test('archived articles stand in shares of their own, all others in those that are kept', () => {
   const shares = searchShares(documents, 'fr', farFrom(70))
-  const [near, far] = [false, true].map(isFar =>
-    [...shares].filter(([file]) => file.startsWith('far/') === isFar),
+  const [near, archive] = [false, true].map(isArchived =>
+    [...shares].filter(([file]) => file.startsWith('archive/') === isArchived),
   )
   expect(near?.map(([file]) => file)).toEqual(Array.from({ length: 8 }, (_, share) => `${share}.json`))
   expect(near?.flatMap(([, share]) => titles(share))).toHaveLength(70)
-  expect(far?.flatMap(([, share]) => titles(share)).sort()).toEqual(
+  expect(archive?.flatMap(([, share]) => titles(share)).sort()).toEqual(
     documents.slice(70).map(({ title }) => title),
   )
 })
 
-test('without far articles the shares are eight, even where one is empty', () => {
+test('without archived articles the shares are eight, even where one is empty', () => {
   expect([...searchShares(documents.slice(0, 2), 'fr', new Set()).keys()]).toHaveLength(8)
 })
 
@@ -41,8 +41,8 @@ test('a changed article changes one share; one that is no longer among the newes
   expect(changed(shares, searchShares(documents, 'fr', farFrom(69)))).toHaveLength(2)
 })
 
-test('far are the articles after the newest, in whichever languages they are', () => {
+test('archived are the articles after the newest, in whichever languages they are', () => {
   const articles = Array.from({ length: newest + 2 }, (_, id) => [{ id: `a${id}` }, { id: `a${id}` }]).flat()
-  expect([...farArticles(articles.slice(1))]).toEqual(['a60', 'a61'])
-  expect(farArticles(articles.slice(0, 2 * newest)).size).toBe(0)
+  expect([...archivedArticles(articles.slice(1))]).toEqual(['a60', 'a61'])
+  expect(archivedArticles(articles.slice(0, 2 * newest)).size).toBe(0)
 })

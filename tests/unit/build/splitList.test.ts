@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitList } from '../../../src/build/offline/splitList.ts'
-import { withFar } from '../../../src/service-worker/archive.ts'
+import { withArchive } from '../../../src/service-worker/archive.ts'
 import { newest, type OfflineList } from '../../../src/service-worker/list.ts'
 
 function listOf(count: number): OfflineList {
@@ -20,21 +20,21 @@ function listOf(count: number): OfflineList {
 }
 
 test('up to the newest, the list stays one', () => {
-  expect(splitList(listOf(newest))).toEqual({ near: listOf(newest), far: undefined })
+  expect(splitList(listOf(newest))).toEqual({ near: listOf(newest), archive: undefined })
 })
 
-test('beyond, what is far stands apart, and the two make the whole again', () => {
+test('beyond, what is archived stands apart, and the two make the whole again', () => {
   const list = listOf(newest + 2)
-  const { near, far } = splitList(list)
+  const { near, archive } = splitList(list)
   expect(near.articles).toEqual(list.articles.slice(0, newest))
   expect(near.lists).toEqual([])
   expect(Object.keys(near.pages)).toHaveLength(newest + 2)
-  expect(far?.articles.map(({ id }) => id)).toEqual(['a60', 'a61'])
-  expect(Object.keys(far?.pages ?? {})).toEqual([
+  expect(archive?.articles.map(({ id }) => id)).toEqual(['a60', 'a61'])
+  expect(Object.keys(archive?.pages ?? {})).toEqual([
     '/fr/blog/4',
     '/fr/blog/topic/risk/2',
     '/fr/blog-post-a60',
     '/fr/blog-post-a61',
   ])
-  expect(far && withFar(near, far)).toEqual(list)
+  expect(archive && withArchive(near, archive)).toEqual(list)
 })

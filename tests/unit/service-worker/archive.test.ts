@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asksForFar, farKey, mayBeFar, withFar } from '../../../src/service-worker/archive.ts'
-import { type OfflineList, uselessKeys, wantedKeys } from '../../../src/service-worker/list.ts'
+import { archiveKey, mayBeArchived, needsArchive, withArchive } from '../../../src/service-worker/archive.ts'
+import { type OfflineList, unneededKeys, wantedKeys } from '../../../src/service-worker/list.ts'
 
 const near: OfflineList = {
   shell: {},
@@ -8,30 +8,34 @@ const near: OfflineList = {
   articles: [{ id: 'new', files: { '/data/fr/articles/new.json': 'n' } }],
   lists: [],
   pages: { '/fr/blog': 'p1' },
-  far: { '/data/offline-far.json': 'f1' },
+  archive: { '/data/offline-archive.json': 'f1' },
 }
-const far = {
+const archive = {
   articles: [{ id: 'old', files: { '/data/fr/articles/old.json': 'o' } }],
   lists: [{ id: 'blog/9', files: { '/data/fr/blog/9.json': 'b9' } }],
   pages: { '/fr/blog/9': 'p9', '/fr/blog-post-old': 'p2' },
 }
-const { far: _, ...alone } = near
-const whole = withFar(near, far)
+const { archive: _, ...alone } = near
+const whole = withArchive(near, archive)
 const nothing = { kept: [], read: [], sparing: false }
 
 test('the two lists make one, which knows all and names no second', () => {
   expect(whole.articles.map(({ id }) => id)).toEqual(['new', 'old'])
   expect(Object.keys(whole.pages)).toEqual(['/fr/blog', '/fr/blog/9', '/fr/blog-post-old'])
-  expect([near, whole, alone].map(farKey)).toEqual(['/data/offline-far.json?v=f1', undefined, undefined])
+  expect([near, whole, alone].map(archiveKey)).toEqual([
+    '/data/offline-archive.json?v=f1',
+    undefined,
+    undefined,
+  ])
 })
 
 test('the second list is kept as long as it is this version’s', () => {
-  const keys = ['/data/offline-far.json?v=f1', '/data/offline-far.json?v=f0']
-  expect(uselessKeys(whole, nothing, keys)).toEqual(keys.slice(1))
+  const keys = ['/data/offline-archive.json?v=f1', '/data/offline-archive.json?v=f0']
+  expect(unneededKeys(whole, nothing, keys)).toEqual(keys.slice(1))
   expect(wantedKeys(near, nothing)).not.toContain(keys[0])
 })
 
-describe('what is far', () => {
+describe('what is archived', () => {
   test('may be there as long as the second list is not known', () => {
     for (const path of [
       '/fr/blog-post-old',
@@ -39,8 +43,8 @@ describe('what is far', () => {
       '/data/fr/blog/9.json',
       '/fr/blog/99',
     ])
-      expect([near, whole, alone].map(list => mayBeFar(list, path))).toEqual([true, false, false])
-    expect(mayBeFar(near, '/fr/nulle-part')).toBe(false)
+      expect([near, whole, alone].map(list => mayBeArchived(list, path))).toEqual([true, false, false])
+    expect(mayBeArchived(near, '/fr/nulle-part')).toBe(false)
   })
   test('is asked for by what was read or is to be kept', () => {
     for (const piece of ['old', 'blog/9', 'gone']) {
@@ -48,8 +52,8 @@ describe('what is far', () => {
         { ...nothing, read: ['new', piece] },
         { ...nothing, kept: [piece] },
       ])
-        expect([near, whole, alone].map(list => asksForFar(list, wishes))).toEqual([true, false, false])
+        expect([near, whole, alone].map(list => needsArchive(list, wishes))).toEqual([true, false, false])
     }
-    expect(asksForFar(near, { ...nothing, read: ['new', 'blog/1'], kept: ['new'] })).toBe(false)
+    expect(needsArchive(near, { ...nothing, read: ['new', 'blog/1'], kept: ['new'] })).toBe(false)
   })
 })

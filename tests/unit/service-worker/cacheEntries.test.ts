@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleOf, dataFile, listOf, pieceOf } from '../../../src/service-worker/cacheEntries.ts'
+import { archiveEntryOf, articleOf, dataFile, listOf } from '../../../src/service-worker/cacheEntries.ts'
 
 test('an article is known by its page and by its data', () => {
   expect(articleOf('/fr/blog-post-kaufman&broad')).toBe('kaufman&broad')
@@ -16,7 +16,7 @@ test.each([
   ['/data/en/blog/risk/3.json', 'blog/risk/3'],
 ])('a list is known by its page and by its data: %s', (path, name) => {
   expect(listOf(path)).toBe(name)
-  expect(pieceOf(path)).toBe(name)
+  expect(archiveEntryOf(path)).toBe(name)
 })
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   '/data/fr/blog/first.json',
   '/data/fr/search/2.json',
 ])('no other path is one: %s', path => {
-  expect(pieceOf(path)).toBeUndefined()
+  expect(archiveEntryOf(path)).toBeUndefined()
 })
 
 test('the data of both are found by their name', () => {
   for (const path of ['/data/fr/articles/bfr.json', '/data/en/blog/2.json', '/data/en/blog/risk/3.json'])
-    expect(dataFile(path.slice(6, 8), pieceOf(path) ?? '')).toBe(path)
+    expect(dataFile(path.slice(6, 8), archiveEntryOf(path) ?? '')).toBe(path)
 })

@@ -7,7 +7,7 @@ import {
   newest,
   type OfflineList,
   shellKeys,
-  uselessKeys,
+  unneededKeys,
   wantedKeys,
 } from '../../../src/service-worker/list.ts'
 
@@ -86,7 +86,7 @@ describe('what to drop', () => {
       '/fr?v=p1',
       '/fr?v=p0',
     ]
-    expect(uselessKeys(list, nothing, keys)).toEqual([
+    expect(unneededKeys(list, nothing, keys)).toEqual([
       '/fr/shell?v=s0',
       '/assets/old.js',
       '/data/fr/articles/new.json?v=0',
@@ -94,24 +94,24 @@ describe('what to drop', () => {
     ])
   })
   test('is an old article that was neither read nor asked for', () => {
-    expect(uselessKeys(list, nothing, held('old'))).toEqual(held('old'))
-    expect(uselessKeys(list, { ...nothing, read: ['old'] }, held('old'))).toEqual([])
+    expect(unneededKeys(list, nothing, held('old'))).toEqual(held('old'))
+    expect(unneededKeys(list, { ...nothing, read: ['old'] }, held('old'))).toEqual([])
   })
   test('is a list of old articles that was not read, or has changed', () => {
     const keys = ['/data/fr/blog/4.json?v=l4', '/data/fr/blog/4.json?v=l3', '/data/fr/blog/risk/2.json?v=r2']
-    expect(uselessKeys(withLists, nothing, keys)).toEqual(keys)
-    expect(uselessKeys(withLists, { ...nothing, read: ['blog/4'] }, keys)).toEqual(keys.slice(1))
-    expect(uselessKeys(withLists, { ...nothing, read: ['blog/4'], sparing: true }, keys)).toEqual(
+    expect(unneededKeys(withLists, nothing, keys)).toEqual(keys)
+    expect(unneededKeys(withLists, { ...nothing, read: ['blog/4'] }, keys)).toEqual(keys.slice(1))
+    expect(unneededKeys(withLists, { ...nothing, read: ['blog/4'], sparing: true }, keys)).toEqual(
       keys.slice(1),
     )
   })
   test('is nothing that was read, where data are saved', () => {
     expect(
-      uselessKeys(list, { ...nothing, read: ['old'], sparing: true }, [...held('old'), '/assets/page.js']),
+      unneededKeys(list, { ...nothing, read: ['old'], sparing: true }, [...held('old'), '/assets/page.js']),
     ).toEqual([])
   })
   test('spares the other widths of a cover that is kept', () => {
-    expect(uselessKeys(list, nothing, ['/covers/new-k-1440-dark.avif', '/covers/gone-k-960.avif'])).toEqual([
+    expect(unneededKeys(list, nothing, ['/covers/new-k-1440-dark.avif', '/covers/gone-k-960.avif'])).toEqual([
       '/covers/gone-k-960.avif',
     ])
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newest, type OfflineList } from '../../../src/service-worker/list.ts'
 import { ask, playBrowser, revision } from './support/browser.ts'
 
-const far = JSON.stringify({
+const archive = JSON.stringify({
   articles: [{ id: 'old', files: { '/data/fr/articles/old.json': revision('{"old":1}') } }],
   lists: [{ id: 'blog/9', files: { '/data/fr/blog/9.json': revision('{"page":9}') } }],
   pages: { '/fr/blog-post-old': 'p1', '/fr/blog/9': 'p9' },
@@ -20,13 +20,13 @@ const near: OfflineList = {
 const files = {
   '/assets/base.js': 'base',
   '/fr/shell': 'shell',
-  '/data/offline-far.json': far,
+  '/data/offline-archive.json': archive,
   '/data/fr/blog/1.json': '{"page":1}',
   '/data/fr/blog/9.json': '{"page":9}',
   '/data/fr/articles/new.json': '{"new":1}',
   '/data/fr/articles/old.json': '{"old":1}',
 }
-const secondList = '/data/offline-far.json'
+const secondList = '/data/offline-archive.json'
 
 /** A worker with what it is made of, and the server. */
 async function start(list: OfflineList) {
@@ -51,12 +51,12 @@ async function start(list: OfflineList) {
   const open = async (address: string) => (await ask(new Page(), address)).text()
   return { site, status, read, open, ...own, ...version, ...notes, ...requests }
 }
-const startFar = () => start({ ...near, far: { [secondList]: revision(far) } })
+const startArchive = () => start({ ...near, archive: { [secondList]: revision(archive) } })
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the second list is not fetched as long as nothing far is read', async () => {
-  const { site, list, fill, install, tidy, answerPage } = await startFar()
+test('the second list is not fetched as long as nothing archived is read', async () => {
+  const { site, list, fill, install, tidy, answerPage } = await startArchive()
   await install()
   await tidy()
   await answerPage({ type: 'READ', locale: 'fr', path: '/blog-post-new' }, undefined)
@@ -67,8 +67,8 @@ test('the second list is not fetched as long as nothing far is read', async () =
   expect((await list()).articles).toHaveLength(newest)
 })
 
-test('what is far is kept once it is read, with the list that names it', async () => {
-  const { site, list, kept, tidy, fill, answerPage, status } = await startFar()
+test('what is archived is kept once it is read, with the list that names it', async () => {
+  const { site, list, kept, tidy, fill, answerPage, status } = await startArchive()
   for (const path of ['/blog-post-old', '/blog/9'])
     await answerPage({ type: 'READ', locale: 'fr', path }, undefined)
   await fill()
@@ -88,20 +88,20 @@ test('says whether there are older articles than those kept', async () => {
   const all = await start({ ...near, articles: [one] })
   await all.fill()
   expect(await all.kept()).toMatchObject({ whole: true, older: false })
-  const some = await startFar()
+  const some = await startArchive()
   await some.fill()
   expect(await some.kept()).toMatchObject({ whole: true, older: true })
 })
 
-test('what is far is kept when it is asked for', async () => {
-  const { site, kept, answerPage } = await startFar()
+test('what is archived is kept when it is asked for', async () => {
+  const { site, kept, answerPage } = await startArchive()
   await answerPage({ type: 'KEEP', id: 'old' }, undefined)
   expect(site.fetched).toContain(secondList)
   expect((await kept()).ids).toContain('old')
 })
 
-test('what may be far needs the network; what no list can know does not exist', async () => {
-  const { site, fill, status } = await startFar()
+test('what may be archived needs the network; what no list can know does not exist', async () => {
+  const { site, fill, status } = await startArchive()
   await fill()
   site.online = false
   expect(await status('/data/fr/articles/old.json')).toBe('no connection')
@@ -119,20 +119,20 @@ test('where all articles are near, what the list does not name does not exist', 
 })
 
 test('a second list that cannot be had holds up nothing but a new version and what would be thrown away', async () => {
-  const { site, note, fill, install, tidy, kept } = await startFar()
+  const { site, note, fill, install, tidy, kept } = await startArchive()
   await note(() => ({ read: ['old'] }))
   site.files[secondList] = '{"of":"another version"}'
   await fill()
   expect(await kept()).toMatchObject({ whole: true, ids: ['new'] })
   await expect(install()).rejects.toThrow('not the file of this version')
   await expect(tidy()).rejects.toThrow('not the file of this version')
-  site.files[secondList] = far
+  site.files[secondList] = archive
   await fill()
   expect(await kept()).toMatchObject({ whole: true, ids: ['new', 'old'] })
 })
 
 test('what is cleared is cleared with the second list', async () => {
-  const { note, fill, clear, list } = await startFar()
+  const { note, fill, clear, list } = await startArchive()
   await note(() => ({ read: ['old'] }))
   await fill()
   expect((await list()).articles).toHaveLength(newest + 1)
@@ -141,7 +141,7 @@ test('what is cleared is cleared with the second list', async () => {
 })
 
 test('what was read in another version is given where this one’s is not there', async () => {
-  const { site, answerPage, list, status } = await startFar()
+  const { site, answerPage, list, status } = await startArchive()
   site.files['/data/fr/blog/9.json'] = '{"page":9,"newer":true}'
   await answerPage({ type: 'READ', locale: 'fr', path: '/blog/9' }, undefined)
   expect((await list()).lists).toHaveLength(1)
@@ -150,7 +150,7 @@ test('what was read in another version is given where this one’s is not there'
 })
 
 test('a page that was read opens again, whichever version it was read in, where its data are not kept', async () => {
-  const { site, read, open, fill, list } = await startFar()
+  const { site, read, open, fill, list } = await startArchive()
   await fill()
   await read('/blog/9')
   await read('/blog')

@@ -13,15 +13,15 @@ function share(...paths: string[]): string {
 const shares = {
   '/data/fr/search/0.json': share('/blog-post-new'),
   '/data/fr/search/1.json': share(),
-  '/data/fr/search/far/3.json': share('/blog-post-old', '/blog-post-older'),
-  '/data/fr/search/far/4.json': share('/blog-post-oldest'),
+  '/data/fr/search/archive/3.json': share('/blog-post-old', '/blog-post-older'),
+  '/data/fr/search/archive/4.json': share('/blog-post-oldest'),
 }
 const revisionOf = (file: keyof typeof shares) => ({ [file]: revision(shares[file]) })
-const far = JSON.stringify({
+const archive = JSON.stringify({
   articles: [
-    { id: 'old', files: revisionOf('/data/fr/search/far/3.json') },
-    { id: 'older', files: revisionOf('/data/fr/search/far/3.json') },
-    { id: 'oldest', files: revisionOf('/data/fr/search/far/4.json') },
+    { id: 'old', files: revisionOf('/data/fr/search/archive/3.json') },
+    { id: 'older', files: revisionOf('/data/fr/search/archive/3.json') },
+    { id: 'oldest', files: revisionOf('/data/fr/search/archive/4.json') },
   ],
   lists: [],
   pages: {},
@@ -32,12 +32,12 @@ const list: OfflineList = {
   articles: Array.from({ length: newest }, (_, id) => ({ id: `a${id}`, files: {} })),
   lists: [],
   pages: {},
-  far: { '/data/offline-far.json': revision(far) },
+  archive: { '/data/offline-archive.json': revision(archive) },
 }
 
 /** What the search finds without a connection, where these articles were read before. */
 async function found(read: string[]): Promise<string[]> {
-  const files = { '/data/offline-far.json': far, '/data/offline.json': JSON.stringify(list) }
+  const files = { '/data/offline-archive.json': archive, '/data/offline.json': JSON.stringify(list) }
   const site = playBrowser({ ...shares, ...files })
   const [{ fill }, { note }, { DataFile }] = await Promise.all([
     import('../../../src/service-worker/version.ts'),
@@ -58,6 +58,6 @@ test('without a connection the search finds what is kept unasked', async () => {
   expect(await found([])).toEqual(['/blog-post-new'])
 })
 
-test('and what stands in the shares that came with far articles', async () => {
+test('and what stands in the shares that came with archived articles', async () => {
   expect((await found(['old'])).sort()).toEqual(['/blog-post-new', '/blog-post-old', '/blog-post-older'])
 })

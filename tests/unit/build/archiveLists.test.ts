@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { farLists } from '../../../src/build/offline/archiveLists.ts'
+import { archiveLists } from '../../../src/build/offline/archiveLists.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'far-lists-'))
+const dist = mkdtempSync(join(tmpdir(), 'archive-lists-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 
 function write(file: string, ids: readonly string[], featured?: string): string {
@@ -15,7 +15,7 @@ function write(file: string, ids: readonly string[], featured?: string): string 
   return file
 }
 
-test('a list is far where all that it shows is', async () => {
+test('a list is archived where everything it shows is', async () => {
   const files = [
     write('/data/fr/blog/1.json', ['old'], 'new'),
     write('/data/fr/blog/2.json', ['new', 'old']),
@@ -25,9 +25,9 @@ test('a list is far where all that it shows is', async () => {
     write('/data/fr/blog/risk/1.json', ['older']),
     write('/data/fr/teasers.json', ['old']),
   ]
-  expect([...(await farLists(dist, files, new Set(['old', 'older'])))]).toEqual([
+  expect([...(await archiveLists(dist, files, new Set(['old', 'older'])))]).toEqual([
     ['blog/3', ['/data/fr/blog/3.json', '/data/en/blog/3.json']],
     ['blog/risk/1', ['/data/fr/blog/risk/1.json']],
   ])
-  expect([...(await farLists(dist, files, new Set()))]).toEqual([])
+  expect([...(await archiveLists(dist, files, new Set()))]).toEqual([])
 })
