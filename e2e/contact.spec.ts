@@ -8,9 +8,9 @@ const button = (page: Page) => page.locator('form button[type="submit"]')
 /** Opens the page and waits until its form answers. */
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await alive(page)
+  await formReady(page)
 }
-async function alive(page: Page) {
+async function formReady(page: Page) {
   await hydrated(page)
   await page.locator('form[novalidate]').waitFor({ state: 'attached' })
 }
@@ -249,7 +249,7 @@ test.describe('the draft', () => {
     await open(page, '/fr/contact')
     await fill(page)
     await page.reload()
-    await alive(page)
+    await formReady(page)
     await expect(field(page, 'message')).toHaveValue(request.message)
     expect(await texts(page)).toEqual(request)
     await expect(page.getByRole('status').filter({ hasText: words.fr.found })).toBeVisible()
@@ -263,16 +263,16 @@ test.describe('the draft', () => {
     await field(page, 'company').fill('Arvenne SA')
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/contact')
-    await alive(page)
+    await formReady(page)
     await expect(field(page, 'company')).toHaveValue('Arvenne SA')
     await page.getByRole('status').getByRole('button', { name: words.en.clear }).click()
     expect(await texts(page)).toEqual(nothing)
     await page.reload()
-    await alive(page)
+    await formReady(page)
     expect(await texts(page)).toEqual(nothing)
   })
 
-  test('what is typed before the form comes to life stays; its buttons wait', async ({ page }) => {
+  test('what is typed before the form hydrates stays; its buttons wait', async ({ page }) => {
     const load = page.getByRole('button', { name: words.fr.load })
     await page.route('**/assets/**', async route => {
       await new Promise(resolve => setTimeout(resolve, 400))
@@ -281,12 +281,12 @@ test.describe('the draft', () => {
     await page.goto('/fr/contact')
     await field(page, 'first-name').fill('Hélène')
     await expect(load).toBeDisabled()
-    await alive(page)
+    await formReady(page)
     await expect(load).toBeEnabled()
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
     await field(page, 'last-name').fill('Vasseur')
     await page.reload()
-    await alive(page)
+    await formReady(page)
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
   })
 
@@ -308,7 +308,7 @@ test.describe('the draft', () => {
     // Not before the step back has ended, which would break off the reload.
     await expect(field(page, 'last-name')).toBeVisible()
     await page.reload()
-    await alive(page)
+    await formReady(page)
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
     await expect(field(page, 'last-name')).toHaveValue('Vasseur')
     await expect(field(page, 'company')).toHaveValue('Arvenne SA')
@@ -323,7 +323,7 @@ test.describe('the draft', () => {
     // Gone before the first one is loaded anew: the tab that was left last is what a return finds.
     await Promise.all([other.waitForEvent('close'), other.close({ runBeforeUnload: true })])
     await page.reload()
-    await alive(page)
+    await formReady(page)
     await expect(field(page, 'message')).toHaveValue('Du premier onglet')
   })
 
@@ -387,7 +387,7 @@ test('no page asks a third party for anything, and this one only after the click
     await page.waitForLoadState('networkidle')
   }
   expect(played.thirdParty).toEqual([])
-  await alive(page)
+  await formReady(page)
   await page.getByRole('button', { name: words.fr.load }).click()
   await page.getByRole('button', { name: 'human fr' }).waitFor()
   expect([...new Set(played.thirdParty)]).toEqual(['js.hcaptcha.com'])

@@ -23,10 +23,10 @@ test.setTimeout(90_000)
 
 const heading = (firefox: Firefox) =>
   firefox.evaluate<string>(`document.querySelector('h1')?.textContent ?? ''`)
-const alive = (firefox: Firefox) =>
+const hydrated = (firefox: Firefox) =>
   expect.poll(() => firefox.evaluate(`'ready' in document.documentElement.dataset`)).toBe(true)
 
-test('every kind of page comes to life, and says nothing on the console', async ({ firefox, host }) => {
+test('every kind of page hydrates, and says nothing on the console', async ({ firefox, host }) => {
   for (const [path, title] of [
     ['/fr', /Chaque euro/],
     ['/en/paiements', /From invoice to bank/],
@@ -40,7 +40,7 @@ test('every kind of page comes to life, and says nothing on the console', async 
     ['/en/blog-post-temoignage-kaufman&broad', /./],
   ] as const) {
     await firefox.open(host.origin + path)
-    await alive(firefox)
+    await hydrated(firefox)
     expect(await heading(firefox), path).toMatch(title)
     expect(
       await firefox.evaluate('document.documentElement.scrollWidth <= innerWidth'),
@@ -52,7 +52,7 @@ test('every kind of page comes to life, and says nothing on the console', async 
 
 test('a step changes the page, and back is where one was; the search finds', async ({ firefox, host }) => {
   await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
-  await alive(firefox)
+  await hydrated(firefox)
   await firefox.evaluate('Object.assign(window, { sameDocument: true }).scrollTo(0, 1200)')
   // The place is noted with the event, a frame later.
   await firefox.evaluate('new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))')

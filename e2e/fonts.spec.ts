@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, lettered, test } from './support/page.ts'
+import { expect, fontsLoaded, hydrated, test } from './support/page.ts'
 
 /** Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. */
 async function withheld(page: Page): Promise<{ asked: string[]; release: () => void }> {
@@ -43,7 +43,7 @@ for (const path of ['/fr', '/en/paiements', '/fr/blog-post-bfr']) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const before = await width(page)
     release()
-    await lettered(page)
+    await fontsLoaded(page)
     await expect.poll(() => width(page)).not.toBe(before)
     await hydrated(page)
     expect(await layoutShift(page)).toBeLessThan(0.01)
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
     const before = await top()
     expect(before).toBeGreaterThan(0)
     release()
-    await lettered(page)
+    await fontsLoaded(page)
     await page.waitForTimeout(300)
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(30)
   })

@@ -1,10 +1,10 @@
-import { expect, headerAwake, hydrated, test } from './support/page.ts'
+import { expect, headerHydrated, hydrated, test } from './support/page.ts'
 
 test.describe('the menus of wide screens', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/fr')
-    await headerAwake(page)
+    await headerHydrated(page)
   })
 
   test('open on hover, on focus and on click; Escape closes and gives the focus back', async ({ page }) => {

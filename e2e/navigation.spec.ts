@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headerAwake, hydrated, test } from './support/page.ts'
+import { expect, headerHydrated, hydrated, test } from './support/page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -123,7 +123,7 @@ test('a link navigates once, wherever it stands', async ({ page }) => {
   await expect(page.locator('#article-body')).toBeVisible()
   await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/métier de trésorier/)
-  await headerAwake(page)
+  await headerHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Entreprise' }).click()
   await expect(page).toHaveURL('/fr/company')
   expect(await entries()).toBe(before + 3)
@@ -219,7 +219,7 @@ test('an address with a hash opens at its place', async ({ page }) => {
   expect(top).toBeLessThan(300)
 })
 
-test('a page comes to life while its reader goes to a place within it', async ({ page }) => {
+test('a page hydrates while its reader goes to a place within it', async ({ page }) => {
   // A place is gone to each time React asks for a turn, from the first on.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype
@@ -303,7 +303,7 @@ test.describe('a page that was changed on its way', () => {
   test('has its header as it should be once it is touched', async ({ page }) => {
     await change(page, '>Entreprise<', '>Autre chose<')
     await page.goto('/fr/paiements')
-    await headerAwake(page)
+    await headerHydrated(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entreprise' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('De la facture à la banque')
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, lettered, test } from './support/page.ts'
+import { expect, fontsLoaded, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
 /** Keeps the scripts of a page from arriving until the function returned is called. */
@@ -15,7 +15,7 @@ async function withheld(page: Page): Promise<() => void> {
 test('a page opens at a place within, and reloads where it was left', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)
-  await lettered(page)
+  await fontsLoaded(page)
   const heading = page.locator('#article-body h2').nth(3)
   const id = await heading.getAttribute('id')
   await heading.scrollIntoViewIfNeeded()
@@ -38,7 +38,7 @@ test('what a visitor looks at stays where it is, to the pixel, when the page hyd
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await withheld(page)
   await page.goto('/fr/tresorerie')
-  await lettered(page)
+  await fontsLoaded(page)
   const before = await page.screenshot()
   release()
   await hydrated(page)
@@ -72,7 +72,7 @@ for (const [where, go] of Object.entries(ways)) {
       await page.setViewportSize({ width, height: 900 })
       const release = await withheld(page)
       await page.goto('/fr/blog-post-4yeux')
-      await lettered(page)
+      await fontsLoaded(page)
       await page.evaluate(go)
       await page.waitForTimeout(500)
       const moved = await drift(page, async () => {
@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/fr/blog-post-4yeux', '/fr/privacy', '/fr/terms']) {
       await page.goto(path)
       await hydrated(page)
-      await lettered(page)
+      await fontsLoaded(page)
       await page.evaluate(ways['to its middle'])
       await page.waitForTimeout(300)
       const moved = await drift(page, async () => {
@@ -162,7 +162,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 500 })
       await page.goto(path)
       await hydrated(page)
-      await lettered(page)
+      await fontsLoaded(page)
       await page.evaluate(ways['to its middle'])
       await page.waitForTimeout(500)
       await page.waitForLoadState('networkidle')

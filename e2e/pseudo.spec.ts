@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pseudo } from '../src/translation/pseudo.ts'
 import { axeFaults } from './support/axe.ts'
 import { playServices, request, words } from './support/contact.ts'
-import { expect, headerAwake, hydrated, test } from './support/page.ts'
+import { expect, headerHydrated, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 import { type PseudoSite, startPseudoSite } from './support/pseudoSite.ts'
 
@@ -58,7 +58,7 @@ test('the menus of the header open within the window, and arrows lead the way th
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/paiements')
-  await headerAwake(page)
+  await headerHydrated(page)
   for (const name of ['solution', 'services']) {
     const button = page.locator(`[aria-controls="menu-${name}"]`)
     const panel = page.locator(`#menu-${name}`)

@@ -68,7 +68,7 @@ test.describe('over a connection that brings it piece by piece', () => {
   }
 
   for (const path of kinds) {
-    test(`${path} hardly moves while it arrives, comes to life and is scrolled to its end`, async ({
+    test(`${path} hardly moves while it arrives, hydrates and is scrolled to its end`, async ({
       page,
       baseURL,
     }) => {

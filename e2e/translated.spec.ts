@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { playServices, request, words } from './support/contact.ts'
-import { expect, headerAwake, hydrated, test } from './support/page.ts'
+import { expect, headerHydrated, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
 /**
@@ -52,7 +52,7 @@ for (const path of kinds) {
     await translate(page)
     // `toHaveText` compares the text content, in which a line break of the layout is no character.
     const first = (await heading(page).textContent()) ?? ''
-    await headerAwake(page)
+    await headerHydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trésorerie' }).first().click()
     await expect(page).toHaveURL('/fr/tresorerie')
     if (path === '/contact') return

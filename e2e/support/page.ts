@@ -34,7 +34,7 @@ export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
 /** Waits until fonts have come and taken their places, or have been left to the next page: what is measured stays then. */
-export const lettered = async (page: import('@playwright/test').Page) => {
+export const fontsLoaded = async (page: import('@playwright/test').Page) => {
   await page.waitForFunction(() =>
     ['Familjen', 'Instrument'].every(font => document.fonts.check(`1em ${font}`)),
   )
@@ -42,7 +42,7 @@ export const lettered = async (page: import('@playwright/test').Page) => {
 }
 
 /** Touches the header, whose menus answer to scripts from then on; until then styles open them. */
-export async function headerAwake(page: import('@playwright/test').Page) {
+export async function headerHydrated(page: import('@playwright/test').Page) {
   await hydrated(page)
   await page.getByRole('banner').hover()
   await page.locator('nav[data-live]').waitFor({ state: 'attached' })

@@ -27,7 +27,7 @@ export const shiftsToTheEnd = (page: Page, since: 'paint' | 'fonts'): Promise<st
       await frame()
       await frame()
     }
-    // What came near while scrolling is fetched, and comes to life.
+    // What came near while scrolling is fetched, and hydrates.
     await new Promise(resolve => setTimeout(resolve, 200))
     await frame()
     const nameOf = (node: Node | null) =>

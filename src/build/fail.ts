@@ -11,7 +11,7 @@ export function fail(error: unknown): void {
   process.exitCode = 1
   if (error instanceof ProgramFailed) return
   // What is wrong with content or settings says where and what to fix; where it was found in the code helps nobody.
-  const told =
+  const isKnown =
     error instanceof SettingsError || (error instanceof Error && error.message.includes('content/'))
-  console.error(told ? error.message : error)
+  console.error(isKnown ? error.message : error)
 }

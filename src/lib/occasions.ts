@@ -1,7 +1,7 @@
 // No `pointerover`: a page that loads under a resting pointer has had it before its scripts run.
 const touches = ['pointermove', 'pointerdown', 'focusin'] as const
 
-/** When a part of a page comes to life: near the window, when the browser is idle, or when the visitor turns to it. */
+/** When a part of a page hydrates: near the window, when the browser is idle, or when the visitor turns to it. */
 export type Occasion = 'visible' | 'idle' | 'interaction'
 
 /**

@@ -13,7 +13,7 @@ type AreaListProps = {
 const open = ({ missing, fuzzy, problem }: Record<State, number>) => missing + fuzzy + problem
 
 /** How far an area is, in words. */
-const told = (counts: Record<State, number>) =>
+const counted = (counts: Record<State, number>) =>
   [
     counts.missing && `${counts.missing} missing`,
     counts.fuzzy && `${counts.fuzzy} fuzzy`,
@@ -43,13 +43,13 @@ export const AreaList = memo(({ entries, area, onArea }: AreaListProps) => {
                 className={styles.area}
                 aria-current={name === area ? 'true' : undefined}
                 tabIndex={name === area ? 0 : -1}
-                title={told(counts)}
+                title={counted(counts)}
                 onClick={() => onArea(name)}
               >
                 <span className={styles.name}>{name || 'All areas'}</span>
                 <span className={left > 0 ? styles.left : styles.done}>
                   <span aria-hidden="true">{left > 0 ? `${left} of ${all}` : all}</span>
-                  <VisuallyHidden>{told(counts)}</VisuallyHidden>
+                  <VisuallyHidden>{counted(counts)}</VisuallyHidden>
                 </span>
               </button>
             </li>

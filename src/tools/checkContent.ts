@@ -39,7 +39,7 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
   const texts = await Promise.all([...others.map(textOf), textOf('index.html').catch(() => '')])
 
   // A picture beside an article has been reported already, as any file that is not read.
-  const told = new Set(built.map(({ file }) => file))
+  const reported = new Set(built.map(({ file }) => file))
   const pictures = orphanedPictures({
     files: [...served, ...content],
     texts: [...written, ...texts, ...inManifests],
@@ -49,7 +49,7 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
   const standards = { glossary, today: siteDay(new Date()) }
   const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? '', standards))
   return {
-    problems: [...built, ...slips, ...pictures.filter(({ file }) => !told.has(file))],
+    problems: [...built, ...slips, ...pictures.filter(({ file }) => !reported.has(file))],
     sources: sources.length,
   }
 }

@@ -1,5 +1,5 @@
 /** Has the header hydrated, as a visitor's touch does, and resolves when it is. */
-async function headerTaken(): Promise<void> {
+async function headerHydrated(): Promise<void> {
   const taken = () => document.querySelector('header nav[data-live]')
   if (taken()) return
   await new Promise<void>(resolve => {
@@ -14,7 +14,7 @@ async function headerTaken(): Promise<void> {
 
 /** A place of its own in front of all that the header's bar holds; before hydration it would be a difference. */
 export async function headerPlace(): Promise<HTMLElement> {
-  await headerTaken()
+  await headerHydrated()
   const place = document.createElement('div')
   document.querySelector('header > div')?.prepend(place)
   return place

@@ -33,7 +33,7 @@ export async function openOffline(router: AppRouter): Promise<void> {
   const { i18n, locale } = router.options.context
   const door = await startWorker({
     waiting: known => say({ waiting: !(known && wasPutOff()) }),
-    told: message => {
+    onMessage: message => {
       if (message.type === 'RENEWED') reloadNow()
       else say({ kept: message.kept })
     },

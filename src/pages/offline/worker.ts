@@ -16,7 +16,7 @@ function workerAddress(): string {
 type Answers = {
   /** A new version is complete, and waits to be accepted; `known`: since before this page was loaded. */
   waiting: (known: boolean) => void
-  told: (message: FromWorker) => void
+  onMessage: (message: FromWorker) => void
 }
 
 export type WorkerDoor = {
@@ -28,9 +28,9 @@ export type WorkerDoor = {
 }
 
 /** Registers the worker and looks for new versions of it: when the visitor turns to the tab, and each hour. */
-export async function startWorker({ waiting, told }: Answers): Promise<WorkerDoor> {
+export async function startWorker({ waiting, onMessage }: Answers): Promise<WorkerDoor> {
   const { serviceWorker } = navigator
-  serviceWorker.addEventListener('message', ({ data }) => told(data))
+  serviceWorker.addEventListener('message', ({ data }) => onMessage(data))
   serviceWorker.startMessages()
   const workbox = new Workbox(workerAddress())
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) =>
@@ -64,7 +64,7 @@ export async function startWorker({ waiting, told }: Answers): Promise<WorkerDoo
   }
 }
 
-/** What the worker is told of this visit: the language, whether to save data, and what the page has loaded already. */
+/** What the worker learns of this visit: the language, whether to save data, and what the page has loaded already. */
 export function visit(locale: Locale): ToWorker {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const files = performance

@@ -6,12 +6,12 @@ import { Text } from '../../ui/Text.tsx'
 import * as styles from './Case.css.ts'
 
 /** How large a client is, what its case tells, and the link that leads there. */
-export type Told = { size: string; text: string; link: string; id: string }
+export type CaseText = { size: string; text: string; link: string; id: string }
 
-type CaseProps = { testimonial: Testimonial; told?: Told }
+type CaseProps = { testimonial: Testimonial; caseText?: CaseText }
 
 /** What one client says, who says it, and what the case adds in figures. */
-export function Case({ testimonial, told }: CaseProps) {
+export function Case({ testimonial, caseText }: CaseProps) {
   const { quote, name, title, company, illustrative } = testimonial
   return (
     <section className={styles.row} data-reveal="">
@@ -19,9 +19,9 @@ export function Case({ testimonial, told }: CaseProps) {
         <Heading level={2} size="subheading">
           {company}
         </Heading>
-        {told && (
+        {caseText && (
           <Text size="small" tone="soft">
-            {told.size}
+            {caseText.size}
           </Text>
         )}
         {illustrative && (
@@ -39,11 +39,11 @@ export function Case({ testimonial, told }: CaseProps) {
           {title && <span>{title}</span>}
         </figcaption>
       </figure>
-      {told && (
+      {caseText && (
         <div className={styles.more}>
-          <Text tone="soft">{told.text}</Text>
-          <TextLink to="/blog-post-{$id}" params={{ id: told.id }}>
-            {told.link}
+          <Text tone="soft">{caseText.text}</Text>
+          <TextLink to="/blog-post-{$id}" params={{ id: caseText.id }}>
+            {caseText.link}
           </TextLink>
         </div>
       )}

@@ -7,13 +7,13 @@ import { type Testimonial, testimonials } from '../../content/testimonials.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Case, type Told } from './Case.tsx'
+import { Case, type CaseText } from './Case.tsx'
 import * as styles from './TestimonialsPage.css.ts'
 
 /** The testimonials one under the other, each with what its case tells. */
 function Cases() {
   const { t } = useLingui()
-  const cases: Record<Testimonial['id'], Told> = {
+  const cases: Record<Testimonial['id'], CaseText> = {
     'octave-medias': {
       size: t`14 sociétés, 31 comptes, six banques`,
       text: t`Soixante-treize minutes de moins par jour, sur 220 jours ouvrés, font 267,7 heures par an. Le cas montre d’où elles viennent, format par format, et pourquoi l’imprimerie du groupe, détenue à moitié, reste hors des prêts internes.`,
@@ -34,7 +34,7 @@ function Cases() {
     },
   }
   return testimonials(useLocale()).map(testimonial => (
-    <Case key={testimonial.id} testimonial={testimonial} told={cases[testimonial.id]} />
+    <Case key={testimonial.id} testimonial={testimonial} caseText={cases[testimonial.id]} />
   ))
 }
 

@@ -73,15 +73,15 @@ function textOf(body: Record<string, unknown>, name: string): string {
   return value
 }
 
-/** What the studio is asked, by name; files are named by language, message id and article id alone, never by path. */
+/** What the studio asks for, by name; files are named by language, message id and article id alone, never by path. */
 export function answerStudio({ root, pages }: Studio) {
-  const asked: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
+  const queries: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     entries: query => readEntries(root, translated(query.get('locale'))),
     pages,
     glossary: () => readGlossary(root),
     articles: query => readArticles(root, translated(query.get('locale'))),
   }
-  const told: Record<string, (body: Record<string, unknown>) => Promise<unknown>> = {
+  const commands: Record<string, (body: Record<string, unknown>) => Promise<unknown>> = {
     entries: body => saveChanges(root, translated(body.locale), changesOf(body)),
     articles: body =>
       saveArticle(root, {
@@ -95,12 +95,12 @@ export function answerStudio({ root, pages }: Studio) {
   const answerTo = async (request: IncomingMessage, name: string): Promise<unknown> => {
     checkRequest(request)
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const list = request.method === 'POST' ? told : asked
+    const list = request.method === 'POST' ? commands : queries
     if (!Object.hasOwn(list, name)) throw new Refusal(404, `${name}: the studio knows nothing of it.`)
-    if (request.method !== 'POST') return asked[name]?.(searchParams)
+    if (request.method !== 'POST') return queries[name]?.(searchParams)
     const body = await readJson(request)
     if (!isRecord(body)) throw new Refusal(400, 'That is no change.')
-    return told[name]?.(body)
+    return commands[name]?.(body)
   }
 
   return async (request: IncomingMessage, response: ServerResponse, name: string): Promise<void> => {

@@ -322,7 +322,7 @@ describe('#CPI', () => {
   })
 })
 
-it('comes to life over its HTML as it is, and what was typed before stays and is kept', async () => {
+it('hydrates over its HTML as it is, and what was typed before stays and is kept', async () => {
   const page = await siteAt('/contact', <ContactForm />)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)

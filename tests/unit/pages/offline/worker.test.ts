@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   update.mockClear()
   vi.stubGlobal('navigator', { serviceWorker: { addEventListener() {}, startMessages() {} } })
-  await startWorker({ waiting: () => {}, told: () => {} })
+  await startWorker({ waiting: () => {}, onMessage: () => {} })
 })
 afterEach(() => {
   vi.useRealTimers()
