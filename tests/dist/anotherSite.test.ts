@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brand, brandOnNight } from '../../../src/styles/tokens.ts'
-import { withTranslation } from '../../../src/translation/poEntry.ts'
-import { readPo, writePo } from '../../../src/translation/poFile.ts'
+import { brand, brandOnNight } from '../../src/styles/tokens.ts'
+import { withTranslation } from '../../src/translation/poEntry.ts'
+import { readPo, writePo } from '../../src/translation/poFile.ts'
 
-const project = join(import.meta.dirname, '../../..')
+const project = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
 const inCopy = (file: string) => join(copy, file)
 const name = 'Balancier'
