@@ -5,6 +5,7 @@ import { PageIntro } from '../../components/section/PageIntro.tsx'
 import { Pillars } from '../../components/section/Pillars.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { useLocale } from '../../components/useLocale.ts'
+import { metrics } from '../../content/metrics.ts'
 import { publisher } from '../../content/publisher.ts'
 import { site } from '../../content/vendor.ts'
 import { CertificateScene } from '../../illustrations/certificate/CertificateScene.tsx'
@@ -125,13 +126,16 @@ function Reasons() {
 /** The company: since when, for whom, why, with what, and how its president speaks of it. */
 export function CompanyPage() {
   const { t } = useLingui()
-  const { name, legalName, address, founded } = site(useLocale())
+  const locale = useLocale()
+  const { name, legalName, address, founded } = site(locale)
+  const figures = metrics(locale)
+  const [clients, users] = [figures.get('clients')?.text, figures.get('users')?.text]
   return (
     <>
       <PageIntro
         page="/company"
         title={t`Un seul métier depuis ${founded} : la trésorerie.`}
-        lead={t`Plus de 1 500 organisations et de 10 500 utilisateurs confient à ${name} la dernière étape avant le départ de l’argent, celle où quelqu’un signe.`}
+        lead={t`Plus de 1 500 organisations et de 10 500 utilisateurs, toutes générations de logiciels comprises, confient à ${name} la dernière étape avant le départ de l’argent, celle où quelqu’un signe. La plateforme en ligne d’aujourd’hui compte ${clients} clients et ${users} utilisateurs.`}
         demo={false}
         picture={<CertificateScene company={legalName} town={address.city} founded={founded} />}
       />
