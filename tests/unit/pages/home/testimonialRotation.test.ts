@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { around, rotate } from '../../../../src/pages/home/rotation.ts'
+import { around, rotate } from '../../../../src/pages/home/testimonialRotation.ts'
 
 describe('around', () => {
   it('wraps at both ends', () => {

@@ -1,8 +1,11 @@
+/** How long a testimonial is shown, in milliseconds. */
+export const testimonialInterval = 7000
+
 /**
  * Advances a carousel every `interval` milliseconds, but not while the tab is in the background.
  * Returns a function that ends it.
  */
-export function rotate(advance: () => void, interval = 7000): () => void {
+export function rotate(advance: () => void, interval = testimonialInterval): () => void {
   const timer = setInterval(() => {
     if (!document.hidden) advance()
   }, interval)
