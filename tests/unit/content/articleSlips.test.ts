@@ -41,3 +41,16 @@ it('names the line, and forms that the glossary forbids', () => {
     },
   ])
 })
+
+it('refuses a front page as the source of an article', () => {
+  const source =
+    '---\ntitle: A\n---\n\nSee [a](https://www.fdic.gov/) and [b](https://www.fdic.gov/resources/x).\n'
+  expect(sourceSlips('content/articles/a/en.md', source)).toEqual([
+    {
+      file: 'content/articles/a/en.md',
+      line: 5,
+      text: 'link to https://www.fdic.gov: a front page is no source. Fix: link to the page that says it.',
+    },
+  ])
+  expect(sourceSlips('content/legal/a/en.md', source)).toEqual([])
+})
