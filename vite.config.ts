@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devContent } from './src/build/dev/devContent.ts'
-import { devOutbox } from './src/build/dev/devMailCatcher.ts'
+import { devMailCatcher } from './src/build/dev/devMailCatcher.ts'
 import { missingTranslations } from './src/build/missingTranslations.ts'
 import { listEntry } from './src/build/offline/workerFile.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
       },
     }),
     devContent(),
-    devOutbox(),
+    devMailCatcher(),
   ],
   // Undefined while every language is complete: the code that depends on it is then left out of the bundle.
   define: {

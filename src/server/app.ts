@@ -9,7 +9,7 @@ import {
 import { type Policies, policies } from '../build/hosting/policy.ts'
 import { isContact } from '../mail/contactPage.ts'
 import { builtFiles, type FileHeaders, type SendFile } from './builtFiles.ts'
-import type { Outbox } from './mailCatcher/mailCatcher.ts'
+import type { MailCatcher } from './mailCatcher/mailCatcher.ts'
 import { notFound } from './notFound.ts'
 import { pageFile, placeOf } from './place.ts'
 import { sendText } from './plainText.ts'
@@ -57,7 +57,7 @@ const health: Handler = ({ response, path }) => path === '/healthz' && sendText(
 
 type AppSetup = {
   dist: string
-  outbox?: Outbox
+  mailCatcher?: MailCatcher
   /** The policies as the build wrote them; without it no inline script runs. */
   policy?: Policies
 }
@@ -69,11 +69,13 @@ const strictest = policies({ scripts: [], mail: '' })
  * `dist` is the built folder, read once; throws when it does not exist. Without an `outbox` nothing is taken.
  * @example createServer(createApp({ dist: 'dist' })).listen(4173)
  */
-export function createApp({ dist, outbox, policy = strictest }: AppSetup): RequestListener {
+export function createApp({ dist, mailCatcher, policy = strictest }: AppSetup): RequestListener {
   const send = builtFiles(dist)
   const site = [health, redirect(dist), files(send), pages(send, notFound(dist))]
   // The outbox takes its posts before all others are refused.
-  const handlers: Handler[] = outbox ? [outbox.receive, refusal, outbox.show, ...site] : [refusal, ...site]
+  const handlers: Handler[] = mailCatcher
+    ? [mailCatcher.receive, refusal, mailCatcher.show, ...site]
+    : [refusal, ...site]
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)

@@ -46,10 +46,10 @@ const published = ['dist', 'public']
 /**
  * Reads OUTBOX (`on`, the default, or `off`) and OUTBOX_DIR (default `.outbox`, seen from `root`): the folder that keeps
  * what the contact form sends, undefined when it is off. Throws on another word, and on a folder that is published.
- * @example readOutboxFolder({}, '/project') // '/project/.outbox'
- * @example readOutboxFolder({ OUTBOX: 'off' }, '/project') // undefined
+ * @example readMailFolder({}, '/project') // '/project/.outbox'
+ * @example readMailFolder({ OUTBOX: 'off' }, '/project') // undefined
  */
-export function readOutboxFolder(env: Environment, root: string): string | undefined {
+export function readMailFolder(env: Environment, root: string): string | undefined {
   if (!readSwitch(env, 'OUTBOX')) return undefined
   const given = env.OUTBOX_DIR?.trim() || '.outbox'
   const folder = resolve(root, given)

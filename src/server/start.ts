@@ -14,16 +14,20 @@ import { accessLog } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { drain } from './drain.ts'
 import { firstBuild, policiesFile } from './firstBuild.ts'
-import { outboxIn } from './mailCatcher/mailCatcher.ts'
-import { browsableUrl, readLogChoice, readOutboxFolder, readSettings } from './settings.ts'
+import { mailCatcherIn } from './mailCatcher/mailCatcher.ts'
+import { browsableUrl, readLogChoice, readMailFolder, readSettings } from './settings.ts'
 import { onStopSignal } from './stopSignal.ts'
 
 async function start(root: string): Promise<void> {
   const { port, host } = readSettings(process.env)
-  const folder = readOutboxFolder(process.env, root)
+  const folder = readMailFolder(process.env, root)
   if (!(await firstBuild(root))) return
   const policy = JSON.parse(await readFile(join(root, policiesFile), 'utf8')) as Policies
-  const app = createApp({ dist: join(root, 'dist'), policy, ...(folder && { outbox: outboxIn(folder) }) })
+  const app = createApp({
+    dist: join(root, 'dist'),
+    policy,
+    ...(folder && { mailCatcher: mailCatcherIn(folder) }),
+  })
   const server = createServer(readLogChoice(process.env) ? accessLog(app) : app)
   onStopSignal(() => drain(server))
   await once(server.listen(port, host), 'listening')

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ArticleData } from '../../src/content/types.ts'
 import { makeProject, type Project } from './content/support/project.ts'
 
-import { multipart, openOutbox } from './server/outboxServer.ts'
+import { createMailCatcher, multipart } from './server/mailCatcherServer.ts'
 
 const root = join(import.meta.dirname, '../..')
 const documents = ['README.md', 'CONTRIBUTING.md', 'locales/README.md', ...folder('docs')]
@@ -97,11 +97,11 @@ it('the example of a message is accepted by the outbox', async () => {
   const fields = Object.fromEntries(
     [...curl.matchAll(/-F ([\w-]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
   )
-  const outbox = await openOutbox()
+  const mailCatcher = await createMailCatcher()
   try {
-    expect(await outbox.post(await multipart(fields))).toMatchObject({ status: 200, text: 'OK' })
+    expect(await mailCatcher.post(await multipart(fields))).toMatchObject({ status: 200, text: 'OK' })
   } finally {
-    outbox.close()
+    mailCatcher.close()
   }
 })
 

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
-import { outboxIn } from '../../server/mailCatcher/mailCatcher.ts'
-import { readOutboxFolder } from '../../server/settings.ts'
+import { mailCatcherIn } from '../../server/mailCatcher/mailCatcher.ts'
+import { readMailFolder } from '../../server/settings.ts'
 import { readTarget } from '../../server/visit.ts'
 
 /** In development: the outbox of `npm start`, with the same settings, on the development server's own address. */
-export function devOutbox(): Plugin {
+export function devMailCatcher(): Plugin {
   return {
     name: 'balancier-dev-outbox',
     apply: 'serve',
     configureServer({ config: { root }, middlewares }) {
-      const folder = readOutboxFolder(process.env, root)
+      const folder = readMailFolder(process.env, root)
       if (!folder) return
-      const { receive, show } = outboxIn(folder)
+      const { receive, show } = mailCatcherIn(folder)
       middlewares.use((request, response, next) => {
         const target = readTarget(request.url ?? '')
         const visit = { request, response, path: '', search: '', ...target }

@@ -4,7 +4,7 @@ import { sendText } from '../plainText.ts'
 import type { Handler } from '../visit.ts'
 import { errorCode } from './errorCode.ts'
 import { readMessages } from './kept.ts'
-import { outboxPage, outboxPolicy } from './mailCatcherPage.ts'
+import { mailCatcherPage, mailCatcherPolicy } from './mailCatcherPage.ts'
 import { isLocalHost } from './ownOrigin.ts'
 import type { BodyLimits } from './readBody.ts'
 import { receive } from './receive.ts'
@@ -15,7 +15,7 @@ const atMost = 100
 const headers = {
   ...securityHeaders,
   'Cache-Control': cacheControl.never,
-  'Content-Security-Policy': outboxPolicy,
+  'Content-Security-Policy': mailCatcherPolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 }
@@ -35,7 +35,10 @@ function show(folder: string): Handler {
     }
     readMessages(folder, atMost).then(
       kept =>
-        sendText(response, 200, outboxPage(kept), { ...headers, 'Content-Type': 'text/html; charset=utf-8' }),
+        sendText(response, 200, mailCatcherPage(kept), {
+          ...headers,
+          'Content-Type': 'text/html; charset=utf-8',
+        }),
       (error: unknown) => {
         console.error('outbox: the messages could not be read:', errorCode(error))
         sendText(response, 500, 'The messages could not be read', headers)
@@ -46,10 +49,10 @@ function show(folder: string): Handler {
 }
 
 /** The local outbox: takes what the contact form sends, and shows it. */
-export type Outbox = { receive: Handler; show: Handler }
+export type MailCatcher = { receive: Handler; show: Handler }
 
 /** An outbox that keeps its messages in `folder`, which is made with the first of them. */
-export const outboxIn = (folder: string, limits?: Partial<BodyLimits>): Outbox => ({
+export const mailCatcherIn = (folder: string, limits?: Partial<BodyLimits>): MailCatcher => ({
   receive: receive(folder, limits),
   show: show(folder),
 })

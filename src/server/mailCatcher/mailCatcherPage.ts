@@ -17,7 +17,7 @@ a { color: inherit }
 `
 
 /** Nothing runs here and nothing is fetched; the one style is known by its hash. */
-export const outboxPolicy = [
+export const mailCatcherPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",
@@ -66,7 +66,7 @@ function item({ name, message }: KeptMessage): string {
 const empty = `<p>No message yet. The <a href="/contact">contact page</a> sends one.</p>`
 
 /** The page that shows kept messages to developers, in the order given; `count` is how many there are in all. */
-export function outboxPage({ messages, count }: { messages: KeptMessage[]; count: number }): string {
+export function mailCatcherPage({ messages, count }: { messages: KeptMessage[]; count: number }): string {
   const older = count - messages.length
   return `<!doctype html>
 <html lang="en">

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { devOutbox } from '../../../src/build/dev/devMailCatcher.ts'
+import { devMailCatcher } from '../../../src/build/dev/devMailCatcher.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -19,7 +19,7 @@ async function serve(): Promise<{ root: string; url: string }> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [devOutbox()],
+    plugins: [devMailCatcher()],
     server: { port: 0, host: '127.0.0.1', ws: false },
     optimizeDeps: { noDiscovery: true },
   })

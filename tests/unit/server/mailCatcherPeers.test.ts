@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLoopback } from '../../../src/server/loopback.ts'
+import { createMailCatcher, identifiers, type MailCatcherServer, multipart } from './mailCatcherServer.ts'
 import { fromNamespace, fromNetwork, type OtherMachine } from './otherMachines.ts'
-import { identifiers, multipart, type OutboxServer, openOutbox } from './outboxServer.ts'
 import { ask } from './site.ts'
 
 /** What a stranger would write to be taken for this machine. */
@@ -13,13 +13,13 @@ const forged = [
   { Host: 'localhost', Forwarded: 'for=127.0.0.1;host=localhost' },
 ]
 
-let outbox: OutboxServer
+let mailCatcher: MailCatcherServer
 beforeAll(async () => {
   // Every interface, in both families: an IPv4 client has an IPv4-mapped address here.
-  outbox = await openOutbox(undefined, '::')
-  expect((await outbox.post(await multipart({ ...identifiers, message: 'private' }))).status).toBe(200)
+  mailCatcher = await createMailCatcher(undefined, '::')
+  expect((await mailCatcher.post(await multipart({ ...identifiers, message: 'private' }))).status).toBe(200)
 })
-afterAll(() => outbox.close())
+afterAll(() => mailCatcher.close())
 
 describe('messages are shown to this machine', () => {
   it.each([
@@ -27,13 +27,13 @@ describe('messages are shown to this machine', () => {
     ['another address of the loopback range', { localAddress: '127.0.0.2' }],
     ['::1', { host: '::1' }],
   ])('from %s', async (_name, ends) => {
-    const { status, text } = await ask(outbox.port, '/outbox', {}, 'GET', ends)
+    const { status, text } = await ask(mailCatcher.port, '/outbox', {}, 'GET', ends)
     expect(status).toBe(200)
     expect(text).toContain('private')
   })
 
   it('whatever a header says of another peer', async () => {
-    const { status } = await ask(outbox.port, '/outbox', { 'X-Forwarded-For': '203.0.113.7' })
+    const { status } = await ask(mailCatcher.port, '/outbox', { 'X-Forwarded-For': '203.0.113.7' })
     expect(status).toBe(200)
   })
 })
@@ -51,10 +51,10 @@ describe.each([
   it('no message is shown, whatever the headers say', async ({ skip }) => {
     if (!other) return skip()
     for (const headers of [{}, ...forged]) {
-      const { status, text } = await other.ask(outbox.port, '/outbox', headers)
+      const { status, text } = await other.ask(mailCatcher.port, '/outbox', headers)
       expect([status, text]).toEqual([403, 'The outbox is shown on the machine that runs the server only'])
     }
-    expect((await other.ask(outbox.port, '/fr')).status).toBe(200)
+    expect((await other.ask(mailCatcher.port, '/fr')).status).toBe(200)
   })
 })
 

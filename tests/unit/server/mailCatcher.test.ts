@@ -3,38 +3,38 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  createMailCatcher,
   fields,
   identifiers,
   json,
+  type MailCatcherServer,
   multipart,
-  type OutboxServer,
-  openOutbox,
   send,
   sendForm,
-} from './outboxServer.ts'
+} from './mailCatcherServer.ts'
 import { openSite } from './site.ts'
 
-let outbox: OutboxServer
+let mailCatcher: MailCatcherServer
 beforeEach(async () => {
-  outbox = await openOutbox()
+  mailCatcher = await createMailCatcher()
 })
-afterEach(() => outbox.close())
+afterEach(() => mailCatcher.close())
 
-const isEmpty = () => expect(outbox.kept).toThrow('ENOENT')
+const isEmpty = () => expect(mailCatcher.kept).toThrow('ENOENT')
 const form = (changes: Record<string, string> = {}) => multipart({ ...fields, ...identifiers, ...changes })
 
 describe('sending a form', () => {
   it('is answered OK, and kept as a file that only its owner can read', async () => {
     const before = Date.now()
-    const { status, text, headers } = await outbox.post(await form())
+    const { status, text, headers } = await mailCatcher.post(await form())
     expect([status, text, headers['cache-control']]).toEqual([200, 'OK', 'no-store'])
 
-    const [name = '', ...others] = readdirSync(outbox.folder)
+    const [name = '', ...others] = readdirSync(mailCatcher.folder)
     expect(others).toEqual([])
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}\.json$/)
-    expect(statSync(join(outbox.folder, name)).mode & 0o777).toBe(0o600)
-    expect(statSync(outbox.folder).mode & 0o777).toBe(0o700)
-    const [message] = outbox.kept()
+    expect(statSync(join(mailCatcher.folder, name)).mode & 0o777).toBe(0o600)
+    expect(statSync(mailCatcher.folder).mode & 0o777).toBe(0o700)
+    const [message] = mailCatcher.kept()
     expect(message).toEqual({ received: message?.received, call: 'send-form', ...identifiers, fields })
     expect(Date.parse(message?.received ?? '')).toBeGreaterThanOrEqual(before)
   })
@@ -42,14 +42,14 @@ describe('sending a form', () => {
   it.each(Object.keys(identifiers))('says that %s is missing, or blank', async name => {
     const { [name]: _left, ...rest } = { ...fields, ...identifiers } as Record<string, string>
     for (const post of [await multipart(rest), await form({ [name]: ' ' })]) {
-      const { status, text } = await outbox.post(post)
+      const { status, text } = await mailCatcher.post(post)
       expect([status, text]).toEqual([400, `Missing: ${name}`])
     }
     isEmpty()
   })
 
   it('names all that is missing', async () => {
-    const { text } = await outbox.post(await multipart(fields))
+    const { text } = await mailCatcher.post(await multipart(fields))
     expect(text).toBe('Missing: lib_version, service_id, template_id, user_id')
   })
 
@@ -66,8 +66,8 @@ describe('sending a form', () => {
     values.append('__proto__', 'polluted')
     values.append('twice', '1')
     values.append('twice', '2')
-    expect((await outbox.post(await multipart(values))).status).toBe(200)
-    const kept = Object.entries(outbox.kept()[0]?.fields ?? {})
+    expect((await mailCatcher.post(await multipart(values))).status).toBe(200)
+    const kept = Object.entries(mailCatcher.kept()[0]?.fields ?? {})
     expect(kept).toEqual([...Object.entries(odd), ['__proto__', 'polluted'], ['twice', ['1', '2']]])
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
@@ -75,7 +75,7 @@ describe('sending a form', () => {
   it('takes no files', async () => {
     const values = new FormData()
     values.append('cv', new File(['x'], 'cv.pdf'))
-    const { status, text } = await outbox.post(await multipart(values))
+    const { status, text } = await mailCatcher.post(await multipart(values))
     expect([status, text]).toEqual([400, 'Files are not taken'])
   })
 
@@ -89,14 +89,17 @@ describe('sending a form', () => {
     [`--y\r\n${part}\r\n\r\nanother boundary\r\n--y--\r\n`, 'multipart/form-data; boundary=x'],
     [`--x\r\n${part}\r\n\r\n1\r\n--x--\r\n`, 'multipart/form-data; charset=utf-8'],
   ])('says that it cannot read %j', async (body, type) => {
-    const { status, text } = await outbox.post({ body, headers: { 'Content-Type': type } })
+    const { status, text } = await mailCatcher.post({ body, headers: { 'Content-Type': type } })
     expect([status, text]).toEqual([400, 'The multipart body cannot be read'])
     isEmpty()
   })
 
   it('wants a multipart body', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'application/json', 'multipart/form-data']) {
-      const { status, text } = await outbox.post({ body: 'user_id=1', headers: { 'Content-Type': type } })
+      const { status, text } = await mailCatcher.post({
+        body: 'user_id=1',
+        headers: { 'Content-Type': type },
+      })
       expect([status, text]).toEqual([400, 'The body must be multipart/form-data'])
     }
   })
@@ -105,21 +108,21 @@ describe('sending a form', () => {
 describe('sending JSON', () => {
   it('is answered OK and kept', async () => {
     const template_params = { ...fields, amount: 3, list: ['a', { b: null }] }
-    const { status, text } = await outbox.post(json({ ...identifiers, template_params }))
+    const { status, text } = await mailCatcher.post(json({ ...identifiers, template_params }))
     expect([status, text]).toEqual([200, 'OK'])
-    expect(outbox.kept()).toMatchObject([{ call: 'send', ...identifiers, fields: template_params }])
+    expect(mailCatcher.kept()).toMatchObject([{ call: 'send', ...identifiers, fields: template_params }])
   })
 
   it('says what is missing', async () => {
     for (const value of [{}, { user_id: 1, service_id: null, template_id: [], template_params: 'x' }]) {
-      const { status, text } = await outbox.post(json(value))
+      const { status, text } = await mailCatcher.post(json(value))
       expect([status, text]).toEqual([
         400,
         'Missing: lib_version, service_id, template_id, user_id, template_params',
       ])
     }
     for (const template_params of [undefined, null, [], 'x', 3]) {
-      const { text } = await outbox.post(json({ ...identifiers, template_params }))
+      const { text } = await mailCatcher.post(json({ ...identifiers, template_params }))
       expect(text).toBe('Missing: template_params')
     }
     isEmpty()
@@ -136,7 +139,7 @@ describe('sending JSON', () => {
         json('null'),
         json(`{"template_params":{"a":${nested}}}`),
         { ...json('{}'), headers: { 'Content-Type': 'text/plain' } },
-      ].map(post => outbox.post(post)),
+      ].map(post => mailCatcher.post(post)),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
     expect(answers.map(({ text }) => text)).toEqual([
@@ -156,17 +159,17 @@ describe('an origin', () => {
   it.each(['https://evil.example', 'null', 'http://127.0.0.1', 'http://127.0.0.1:1', ''])(
     'that is not the site’s own is forbidden: %j',
     async origin => {
-      const { status, text } = await outbox.post(await form(), { Origin: origin })
+      const { status, text } = await mailCatcher.post(await form(), { Origin: origin })
       expect([status, text]).toEqual([403, 'Forbidden'])
       isEmpty()
     },
   )
 
   it('that is the site’s own is welcome, with a proxy’s HTTPS too', async () => {
-    const host = `127.0.0.1:${outbox.port}`
-    expect((await outbox.post(await form(), { Origin: `http://${host}` })).status).toBe(200)
+    const host = `127.0.0.1:${mailCatcher.port}`
+    expect((await mailCatcher.post(await form(), { Origin: `http://${host}` })).status).toBe(200)
     const proxied = { Host: 'site.example', Origin: 'https://site.example' }
-    expect((await outbox.post(await form(), proxied)).status).not.toBe(403)
+    expect((await mailCatcher.post(await form(), proxied)).status).not.toBe(403)
   })
 })
 
@@ -176,58 +179,58 @@ describe('more than one a second', () => {
 
   it('is too many; a second later there is room again', async () => {
     clock(5000)
-    expect((await outbox.post(await form())).status).toBe(200)
+    expect((await mailCatcher.post(await form())).status).toBe(200)
     clock(5999)
-    const { status, text, headers } = await outbox.post(json({ ...identifiers, template_params: {} }))
+    const { status, text, headers } = await mailCatcher.post(json({ ...identifiers, template_params: {} }))
     expect([status, text, headers['retry-after']]).toEqual([429, 'Too Many Requests', '1'])
     clock(6000)
-    expect((await outbox.post(await form())).status).toBe(200)
-    expect(outbox.kept()).toHaveLength(2)
+    expect((await mailCatcher.post(await form())).status).toBe(200)
+    expect(mailCatcher.kept()).toHaveLength(2)
   })
 
   it('is told by the clock on the wall too', async () => {
-    expect((await outbox.post(await form())).status).toBe(200)
+    expect((await mailCatcher.post(await form())).status).toBe(200)
     await wait(1010)
-    expect((await outbox.post(await form())).status).toBe(200)
+    expect((await mailCatcher.post(await form())).status).toBe(200)
   })
 
   it('is noticed among posts that come at once', async () => {
     clock(5000)
     const post = await form()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => outbox.post(post)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => mailCatcher.post(post)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(429)])
-    expect(outbox.kept()).toHaveLength(1)
+    expect(mailCatcher.kept()).toHaveLength(1)
   })
 
   it('does not count what was refused', async () => {
-    expect((await outbox.post(await form({ user_id: '' }))).status).toBe(400)
-    expect((await outbox.post(await form())).status).toBe(200)
+    expect((await mailCatcher.post(await form({ user_id: '' }))).status).toBe(400)
+    expect((await mailCatcher.post(await form())).status).toBe(200)
   })
 })
 
 describe('a folder that cannot be written', () => {
   it('is answered 500; the log says why, and nothing of the message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    mkdirSync(dirname(outbox.folder), { recursive: true })
-    writeFileSync(outbox.folder, 'a file in its place')
-    const { status, text } = await outbox.post(await form())
+    mkdirSync(dirname(mailCatcher.folder), { recursive: true })
+    writeFileSync(mailCatcher.folder, 'a file in its place')
+    const { status, text } = await mailCatcher.post(await form())
     expect([status, text]).toEqual([500, 'The message could not be kept'])
-    expect((await outbox.get('/outbox')).status).toBe(500)
+    expect((await mailCatcher.get('/outbox')).status).toBe(500)
     expect(log.mock.calls.join('\n')).toBe(
       'outbox: a message could not be kept:,EEXIST\noutbox: the messages could not be read:,ENOTDIR',
     )
     log.mockRestore()
-    rmSync(outbox.folder)
+    rmSync(mailCatcher.folder)
   })
 })
 
 describe('the log', () => {
   it('says nothing of what is sent, taken or refused', async () => {
     const spies = (['error', 'warn', 'info', 'log'] as const).map(name => vi.spyOn(console, name))
-    await outbox.post(await form())
-    await outbox.post(await form())
-    await outbox.post(json('{"email":"zoe@example.com"'))
-    await outbox.get('/outbox')
+    await mailCatcher.post(await form())
+    await mailCatcher.post(await form())
+    await mailCatcher.post(json('{"email":"zoe@example.com"'))
+    await mailCatcher.get('/outbox')
     for (const spy of spies) expect(spy).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })
@@ -236,7 +239,7 @@ describe('the log', () => {
 describe('methods', () => {
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for sending', async method => {
     for (const path of [sendForm, send]) {
-      const { status, headers } = await outbox.get(path, {}, method)
+      const { status, headers } = await mailCatcher.get(path, {}, method)
       expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([
         405,
         'POST',
@@ -254,7 +257,7 @@ describe('methods', () => {
       '/fr/api/v1.0/email/send',
       '/',
     ]) {
-      const { status, headers } = await outbox.get(path, {}, method)
+      const { status, headers } = await mailCatcher.get(path, {}, method)
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
     }
   })

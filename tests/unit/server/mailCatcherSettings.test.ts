@@ -3,31 +3,29 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readOutboxFolder } from '../../../src/server/settings.ts'
-import { fields, identifiers, multipart } from './outboxServer.ts'
+import { readMailFolder } from '../../../src/server/settings.ts'
+import { fields, identifiers, multipart } from './mailCatcherServer.ts'
 import { ask, writeSite } from './site.ts'
 
 describe('the settings of the outbox', () => {
   it('have defaults', () => {
-    expect(readOutboxFolder({}, '/project')).toBe(resolve('/project/.outbox'))
-    expect(readOutboxFolder({ OUTBOX: ' ', OUTBOX_DIR: '' }, '/project')).toBe(resolve('/project/.outbox'))
-    expect(readOutboxFolder({ OUTBOX: 'on' }, '/project')).toBe(resolve('/project/.outbox'))
+    expect(readMailFolder({}, '/project')).toBe(resolve('/project/.outbox'))
+    expect(readMailFolder({ OUTBOX: ' ', OUTBOX_DIR: '' }, '/project')).toBe(resolve('/project/.outbox'))
+    expect(readMailFolder({ OUTBOX: 'on' }, '/project')).toBe(resolve('/project/.outbox'))
   })
 
   it('turn it off, and name another folder', () => {
-    expect(readOutboxFolder({ OUTBOX: 'off', OUTBOX_DIR: 'dist' }, '/project')).toBeUndefined()
-    expect(readOutboxFolder({ OUTBOX_DIR: 'mail/box' }, '/project')).toBe(resolve('/project/mail/box'))
-    expect(readOutboxFolder({ OUTBOX_DIR: '/var/box' }, '/project')).toBe(resolve('/var/box'))
-    expect(readOutboxFolder({ OUTBOX_DIR: '../dist' }, '/project')).toBe(resolve('/dist'))
-    expect(readOutboxFolder({ OUTBOX_DIR: 'dist..box' }, '/project')).toBe(resolve('/project/dist..box'))
+    expect(readMailFolder({ OUTBOX: 'off', OUTBOX_DIR: 'dist' }, '/project')).toBeUndefined()
+    expect(readMailFolder({ OUTBOX_DIR: 'mail/box' }, '/project')).toBe(resolve('/project/mail/box'))
+    expect(readMailFolder({ OUTBOX_DIR: '/var/box' }, '/project')).toBe(resolve('/var/box'))
+    expect(readMailFolder({ OUTBOX_DIR: '../dist' }, '/project')).toBe(resolve('/dist'))
+    expect(readMailFolder({ OUTBOX_DIR: 'dist..box' }, '/project')).toBe(resolve('/project/dist..box'))
   })
 
   it('refuse a word they do not know, and a folder that is published', () => {
-    expect(() => readOutboxFolder({ OUTBOX: 'no' }, '/project')).toThrow(
-      'OUTBOX must be on or off, not "no".',
-    )
+    expect(() => readMailFolder({ OUTBOX: 'no' }, '/project')).toThrow('OUTBOX must be on or off, not "no".')
     for (const folder of ['dist', 'dist/', './dist/box', '/project/dist/..box', 'x/../public/box'])
-      expect(() => readOutboxFolder({ OUTBOX_DIR: folder }, '/project')).toThrow('OUTBOX_DIR must not be in ')
+      expect(() => readMailFolder({ OUTBOX_DIR: folder }, '/project')).toThrow('OUTBOX_DIR must not be in ')
   })
 })
 

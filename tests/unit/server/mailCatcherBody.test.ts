@@ -4,25 +4,32 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { identifiers, json, multipart, type OutboxServer, openOutbox, send } from './outboxServer.ts'
+import {
+  createMailCatcher,
+  identifiers,
+  json,
+  type MailCatcherServer,
+  multipart,
+  send,
+} from './mailCatcherServer.ts'
 
-let outbox: OutboxServer
+let mailCatcher: MailCatcherServer
 /** With little time for a body, for the tests that wait for its end. */
-let hasty: OutboxServer
+let hasty: MailCatcherServer
 const milliseconds = 500
 beforeEach(async () => {
-  outbox = await openOutbox()
-  hasty = await openOutbox({ milliseconds })
+  mailCatcher = await createMailCatcher()
+  hasty = await createMailCatcher({ milliseconds })
 })
 afterEach(async () => {
-  await outbox.close()
+  await mailCatcher.close()
   await hasty.close()
 })
 
 const tooLarge = 'Variables size limit. The maximum allowed variables size is 50Kb'
-const isEmpty = ({ kept } = outbox) => expect(kept).toThrow('ENOENT')
+const isEmpty = ({ kept } = mailCatcher) => expect(kept).toThrow('ENOENT')
 
-function open(head: string, { port } = outbox): Socket {
+function open(head: string, { port } = mailCatcher): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.write(`POST ${send} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${head}\r\n\r\n`)
@@ -33,23 +40,23 @@ describe('50 kB', () => {
   it('are taken by the form, and not one byte more', async () => {
     const message = (bytes: number) =>
       multipart({ ...identifiers, message: 'é'.repeat(24_000) + 'x'.repeat(bytes - 48_007) })
-    expect((await outbox.post(await message(50_001))).status).toBe(413)
-    expect((await outbox.post(await message(50_000))).status).toBe(200)
-    expect(String(outbox.kept()[0]?.fields.message)).toHaveLength(25_993)
+    expect((await mailCatcher.post(await message(50_001))).status).toBe(413)
+    expect((await mailCatcher.post(await message(50_000))).status).toBe(200)
+    expect(String(mailCatcher.kept()[0]?.fields.message)).toHaveLength(25_993)
   })
 
   it('are taken as JSON, and not one byte more', async () => {
     const message = (bytes: number) =>
       json({ ...identifiers, template_params: { message: 'x'.repeat(bytes - 7) } })
-    const { status, text: said } = await outbox.post(message(50_001))
+    const { status, text: said } = await mailCatcher.post(message(50_001))
     expect([status, said]).toEqual([413, tooLarge])
-    expect((await outbox.post(message(50_000))).status).toBe(200)
+    expect((await mailCatcher.post(message(50_000))).status).toBe(200)
   })
 })
 
 describe('a body that is too large', () => {
   it('is refused, and the answer arrives though megabytes follow', async () => {
-    const { status, text: said } = await outbox.post(json('x'.repeat(20 * 1024 * 1024)))
+    const { status, text: said } = await mailCatcher.post(json('x'.repeat(20 * 1024 * 1024)))
     expect([status, said]).toEqual([413, tooLarge])
     isEmpty()
   })
@@ -60,7 +67,7 @@ describe('a body that is too large', () => {
   })
 
   it('is not kept in memory: a quarter of a gigabyte, with no length announced', async () => {
-    const outgoing = request({ host: '127.0.0.1', port: outbox.port, path: send, method: 'POST' })
+    const outgoing = request({ host: '127.0.0.1', port: mailCatcher.port, path: send, method: 'POST' })
     outgoing.setHeader('Content-Type', 'application/json')
     const answered = once(outgoing, 'response')
     const chunk = Buffer.alloc(64 * 1024, 'x')
@@ -117,7 +124,7 @@ describe('a body that is slow', () => {
       await wait(20)
     }
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [\s\S]*OK$/)
-    expect(outbox.kept()).toMatchObject([{ fields: { a: 'é' } }])
+    expect(mailCatcher.kept()).toMatchObject([{ fields: { a: 'é' } }])
   })
 })
 
@@ -128,5 +135,5 @@ it('a visitor who goes away in the middle leaves nothing behind', async () => {
   socket.destroy()
   await wait(100)
   isEmpty()
-  expect((await outbox.post(json({ ...identifiers, template_params: {} }))).status).toBe(200)
+  expect((await mailCatcher.post(json({ ...identifiers, template_params: {} }))).status).toBe(200)
 })

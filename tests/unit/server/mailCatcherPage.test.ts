@@ -5,28 +5,37 @@ import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { escapeHtml } from '../../../src/server/mailCatcher/mailCatcherPage.ts'
 import { isLocalHost } from '../../../src/server/mailCatcher/ownOrigin.ts'
-import { identifiers, json, multipart, type OutboxServer, openOutbox } from './outboxServer.ts'
+import {
+  createMailCatcher,
+  identifiers,
+  json,
+  type MailCatcherServer,
+  multipart,
+} from './mailCatcherServer.ts'
 
-let outbox: OutboxServer
+let mailCatcher: MailCatcherServer
 beforeEach(async () => {
-  outbox = await openOutbox()
+  mailCatcher = await createMailCatcher()
 })
-afterEach(() => outbox.close())
+afterEach(() => mailCatcher.close())
 
 const name = (second: number, kind = 'json') =>
   `2026-01-01T00-00-${String(second).padStart(2, '0')}-000Z-${String(second).padStart(8, '0')}.${kind}`
 
 /** Puts a file into the folder as if it had been kept. */
 function put(file: string, contents: unknown) {
-  mkdirSync(outbox.folder, { recursive: true })
-  writeFileSync(join(outbox.folder, file), typeof contents === 'string' ? contents : JSON.stringify(contents))
+  mkdirSync(mailCatcher.folder, { recursive: true })
+  writeFileSync(
+    join(mailCatcher.folder, file),
+    typeof contents === 'string' ? contents : JSON.stringify(contents),
+  )
 }
 
-const read = async () => new JSDOM((await outbox.get('/outbox')).text).window.document
+const read = async () => new JSDOM((await mailCatcher.get('/outbox')).text).window.document
 
 describe('the page of the outbox', () => {
   it('is kept by nobody, found by no search, and runs nothing', async () => {
-    const { status, headers, text } = await outbox.get('/outbox')
+    const { status, headers, text } = await mailCatcher.get('/outbox')
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex, nofollow'])
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
@@ -35,7 +44,7 @@ describe('the page of the outbox', () => {
       `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     expect(text).not.toMatch(/<script| style=| on\w+=/)
-    const head = await outbox.get('/outbox', {}, 'HEAD')
+    const head = await mailCatcher.get('/outbox', {}, 'HEAD')
     expect([head.status, head.text]).toEqual([200, ''])
   })
 
@@ -66,8 +75,8 @@ describe('the page of the outbox', () => {
     const values = Object.fromEntries(Object.keys(identifiers).map(key => [key, evil(key)]))
     const names = ['first-name', 'last-name', 'email', 'role', 'company', 'phone', 'message', evil('name')]
     const fields = Object.fromEntries(names.map(key => [key, evil(key)]))
-    expect((await outbox.post(await multipart({ ...values, ...fields }))).status).toBe(200)
-    const kept = outbox.kept()[0]
+    expect((await mailCatcher.post(await multipart({ ...values, ...fields }))).status).toBe(200)
+    const kept = mailCatcher.kept()[0]
     put(name(1), { ...kept, received: evil('received'), call: evil('call') })
     put(name(2), { ...kept, fields: { list: [evil('list')] } })
 
@@ -84,7 +93,7 @@ describe('the page of the outbox', () => {
   })
 
   it('shows lists and objects of a JSON message as JSON', async () => {
-    await outbox.post(json({ ...identifiers, template_params: { a: [1, { b: null }] } }))
+    await mailCatcher.post(json({ ...identifiers, template_params: { a: [1, { b: null }] } }))
     expect(JSON.parse((await read()).querySelector('dd')?.textContent ?? '')).toEqual([1, { b: null }])
   })
 
@@ -95,26 +104,26 @@ describe('the page of the outbox', () => {
     put(name(3), 'null')
     put(name(4), { fields: null })
     put(name(5), { fields: { a: 1 } })
-    mkdirSync(join(outbox.folder, name(6)))
+    mkdirSync(join(mailCatcher.folder, name(6)))
     const document = await read()
     expect(document.querySelectorAll('li')).toHaveLength(4)
     expect(document.querySelectorAll('dd')).toHaveLength(1)
     expect(document.body.textContent).toContain('A file that is no message any more')
-    expect(readdirSync(outbox.folder)).toHaveLength(7)
+    expect(readdirSync(mailCatcher.folder)).toHaveLength(7)
   })
 
   it('is not shown under a name that anybody could point at this machine', async () => {
-    await outbox.post(await multipart({ ...identifiers, message: 'private' }))
-    const { status, text } = await outbox.get('/outbox', { Host: 'evil.example' })
+    await mailCatcher.post(await multipart({ ...identifiers, message: 'private' }))
+    const { status, text } = await mailCatcher.get('/outbox', { Host: 'evil.example' })
     expect([status, text]).toEqual([403, 'The outbox is shown at localhost or at an IP address only'])
-    expect((await outbox.get('/outbox', { Host: 'localhost:4173' })).status).toBe(200)
+    expect((await mailCatcher.get('/outbox', { Host: 'localhost:4173' })).status).toBe(200)
   })
 
   it('has one address', async () => {
-    expect((await outbox.get('/outbox?x=1')).status).toBe(200)
-    expect((await outbox.get('/outbox/')).headers.location).toBe('/outbox')
-    expect((await outbox.get('/fr/outbox')).status).toBe(404)
-    expect((await outbox.get('/outbox/..%2f')).status).toBe(400)
+    expect((await mailCatcher.get('/outbox?x=1')).status).toBe(200)
+    expect((await mailCatcher.get('/outbox/')).headers.location).toBe('/outbox')
+    expect((await mailCatcher.get('/fr/outbox')).status).toBe(404)
+    expect((await mailCatcher.get('/outbox/..%2f')).status).toBe(400)
   })
 })
 

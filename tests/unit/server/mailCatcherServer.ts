@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../../src/server/app.ts'
-import { outboxIn } from '../../../src/server/mailCatcher/mailCatcher.ts'
+import { mailCatcherIn } from '../../../src/server/mailCatcher/mailCatcher.ts'
 import type { Message } from '../../../src/server/mailCatcher/message.ts'
 import type { BodyLimits } from '../../../src/server/mailCatcher/readBody.ts'
 import { type Answer, ask, contents, writeSite } from './site.ts'
@@ -50,7 +50,7 @@ export const json = (value: unknown): Post => ({
   body: typeof value === 'string' ? value : JSON.stringify(value),
 })
 
-export type OutboxServer = {
+export type MailCatcherServer = {
   port: number
   folder: string
   get: (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>
@@ -64,11 +64,16 @@ export type OutboxServer = {
  * The app with an outbox over a fixture site, listening at `host` on a port the system chose; `close` removes the
  * folders as well.
  */
-export async function openOutbox(limits?: Partial<BodyLimits>, host = '127.0.0.1'): Promise<OutboxServer> {
+export async function createMailCatcher(
+  limits?: Partial<BodyLimits>,
+  host = '127.0.0.1',
+): Promise<MailCatcherServer> {
   const root = writeSite(contents)
   const home = mkdtempSync(join(tmpdir(), 'balancier-outbox-'))
   const folder = join(home, 'deep/box')
-  const server = createServer(createApp({ dist: join(root, 'dist'), outbox: outboxIn(folder, limits) }))
+  const server = createServer(
+    createApp({ dist: join(root, 'dist'), mailCatcher: mailCatcherIn(folder, limits) }),
+  )
   await new Promise<void>(resolve => server.listen(0, host, resolve))
   const { port } = server.address() as AddressInfo
   return {

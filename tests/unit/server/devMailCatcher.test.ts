@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { devOutbox } from '../../../src/build/dev/devMailCatcher.ts'
+import { devMailCatcher } from '../../../src/build/dev/devMailCatcher.ts'
 import configOf from '../../../vite.config.ts'
 import { fromNetwork } from './otherMachines.ts'
 import { ask } from './site.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [devOutbox()],
+    plugins: [devMailCatcher()],
     // As with `npm run dev -- --host`.
     server: { host: '0.0.0.0', port: 0, ws: false, watch: null },
   })
