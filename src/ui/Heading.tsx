@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
-import * as styles from './Heading.css.ts'
+import * as styles from './text.css.ts'
 
-type HeadingProps = { level: 1 | 2 | 3 | 4; size: keyof typeof styles.size; id?: string; children: ReactNode }
+type HeadingProps = {
+  level: 1 | 2 | 3 | 4
+  size: keyof typeof styles.headingSize
+  id?: string
+  children: ReactNode
+}
 
 /** A heading: its level is its place in the outline, its size only its look. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={`${styles.heading} ${styles.size[size]}`}>
+    <Tag id={id} className={`${styles.heading} ${styles.headingSize[size]}`}>
       {children}
     </Tag>
   )

@@ -1,4 +1,4 @@
-import * as styles from './icons/Icon.css.ts'
+import * as styles from './icons/icons.css.ts'
 import { Strokes } from './icons/Strokes.tsx'
 
 const strokes = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import * as styles from './Tag.css.ts'
+import * as styles from './text.css.ts'
 
-type TagProps = { tone: keyof typeof styles.tone; children: ReactNode }
+type TagProps = { tone: keyof typeof styles.tagTone; children: ReactNode }
 
 /** A short status in a window: `waiting` is the one that calls for a decision. */
 export function Tag({ tone, children }: TagProps) {
-  return <span className={`${styles.tag} ${styles.tone[tone]}`}>{children}</span>
+  return <span className={`${styles.tag} ${styles.tagTone[tone]}`}>{children}</span>
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import * as styles from './Text.css.ts'
+import * as styles from './text.css.ts'
 
 type TextProps = {
   as?: 'p' | 'span' | 'div' | 'strong' | 'figcaption' | 'dt' | 'dd' | 'li'
-  size?: keyof typeof styles.size
-  tone?: keyof typeof styles.tone
+  size?: keyof typeof styles.textSize
+  tone?: keyof typeof styles.textTone
   id?: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ type TextProps = {
 /** A paragraph, or another element of running text. */
 export function Text({ as: Tag = 'p', size = 'body', tone = 'normal', id, children }: TextProps) {
   return (
-    <Tag id={id} className={`${styles.size[size]} ${styles.tone[tone]}`}>
+    <Tag id={id} className={`${styles.textSize[size]} ${styles.textTone[tone]}`}>
       {children}
     </Tag>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icons/Icon.tsx'
-import * as styles from './TextLink.css.ts'
+import * as styles from './text.css.ts'
 
 type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   /** Leads away from the site: opens in a new tab. */
@@ -12,7 +12,7 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
 export function TextLink({ external = false, children, ...anchor }: TextLinkProps) {
   const away = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a {...anchor} className={styles.link} {...away}>
+    <a {...anchor} className={styles.textLink} {...away}>
       {children}
       <Icon name={external ? 'external' : 'arrow'} />
     </a>

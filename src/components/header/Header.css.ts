@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { belowDesktop, belowWide, print } from '../../styles/breakpoints.ts'
 import { site } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
-export const button = style({
+const { color, space } = vars
+
+export const searchButton = style({
   '@layer': {
     [site]: {
       display: 'grid',
@@ -27,9 +30,7 @@ export const button = style({
   },
 })
 
-const { color: skipLinkColor } = vars
-
-export const skip = style({
+export const skipLink = style({
   '@layer': {
     [site]: {
       position: 'absolute',
@@ -41,16 +42,14 @@ export const skip = style({
       blockSize: 44,
       paddingInline: 18,
       borderRadius: vars.radius.control,
-      backgroundColor: skipLinkColor.text,
-      color: skipLinkColor.paper,
+      backgroundColor: color.text,
+      color: color.paper,
       fontWeight: 560,
       selectors: { '&:not(:focus)': { insetBlockStart: -200 } },
       '@media': { [print]: { display: 'none' } },
     },
   },
 })
-
-const { color, space } = vars
 
 export const header = style({
   '@layer': {
@@ -91,6 +90,60 @@ export const end = style({
       // Hidden until the element after it has been parsed: it would push aside what is on screen.
       selectors: { '&:not(:has(+ *))': { display: 'none' } },
       '@media': { [belowDesktop]: { display: 'none' } },
+    },
+  },
+})
+
+export const brand = style({
+  '@layer': {
+    [site]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 11,
+      minBlockSize: 44,
+      fontFamily: vars.font.display,
+      fontSize: rem(22),
+      fontWeight: 600,
+      lineHeight: 1,
+      letterSpacing: '-0.03em',
+    },
+  },
+})
+
+export const languages = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      gap: 2,
+      fontSize: rem(14.5),
+      fontWeight: 500,
+      color: color.textMuted,
+      selectors: { '&[data-names="full"]': { gap: 8, fontSize: rem(16) } },
+    },
+  },
+})
+
+export const language = style({
+  '@layer': {
+    [site]: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: 40,
+      blockSize: 40,
+      borderRadius: vars.radius.control,
+      ':hover': { color: color.text },
+      selectors: {
+        '&[aria-current]': {
+          fontWeight: 560,
+          color: color.text,
+          textDecoration: 'underline',
+          textDecorationColor: color.action,
+          textDecorationThickness: 2,
+          textUnderlineOffset: 6,
+        },
+        [`${languages}[data-names="full"] &`]: { blockSize: 44, paddingInline: 12 },
+      },
     },
   },
 })

@@ -16,7 +16,7 @@ function SearchButton() {
     <button
       type="button"
       data-search=""
-      className={styles.button}
+      className={styles.searchButton}
       aria-label={t`Rechercher`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K"
@@ -31,7 +31,7 @@ const SkipLink = () => (
   // biome-ignore lint/a11y/useValidAnchor: it moves the focus at once, and leaves the address as it is
   <a
     href="#main"
-    className={styles.skip}
+    className={styles.skipLink}
     onClick={event => {
       event.preventDefault()
       focusMain()

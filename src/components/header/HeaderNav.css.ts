@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop, forcedColors } from '../../styles/breakpoints.ts'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { belowDesktop, forcedColors, forcedEdge } from '../../styles/breakpoints.ts'
 import { site } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -148,3 +148,48 @@ export const entry = style({
 
 globalStyle(`${entry} svg`, { '@layer': { [site]: { color: color.textMuted } } })
 globalStyle(`${entry}[aria-expanded="true"] svg`, { '@layer': { [site]: { rotate: '180deg' } } })
+
+const { radius, space } = vars
+
+export const menuItem = styleVariants({
+  solution: {},
+  services: { '@layer': { [site]: { position: 'relative' } } },
+})
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+const withoutScripts = `${nav}:not([data-live]) li`
+
+export const panel = style({
+  '@layer': {
+    [site]: {
+      display: 'none',
+      position: 'absolute',
+      // Over the header's own line, and with one like it: a gap of a pixel would count as leaving.
+      insetBlockStart: '100%',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      zIndex: 1,
+      overflow: 'hidden',
+      borderRadius: `0 0 ${radius.window} ${radius.window}`,
+      backgroundColor: vars.color.raised,
+      boxShadow: vars.shadow.window,
+      ...forcedEdge,
+      animation: `${appear} ${vars.motion.quick}`,
+      selectors: {
+        '[aria-expanded="true"] + &': { display: 'block' },
+        [`${withoutScripts}:hover > &, ${withoutScripts}:focus-within > &`]: { display: 'block' },
+      },
+    },
+  },
+})
+
+export const width = styleVariants({
+  solution: {
+    '@layer': {
+      [site]: {
+        insetInlineStart: `max(${space.margin}, (100% - ${space.measure}) / 2)`,
+        inlineSize: `min(${space.measure}, 100% - 2 * ${space.margin})`,
+      },
+    },
+  },
+  services: { '@layer': { [site]: { insetInlineStart: -10, inlineSize: 560 } } },
+})

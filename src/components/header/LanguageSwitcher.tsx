@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { keepPlace } from '../samePlace.ts'
 import { useLocale } from '../useLocale.ts'
 import { usePath } from '../usePath.ts'
-import * as styles from './LanguageSwitcher.css.ts'
+import * as styles from './Header.css.ts'
 
 /** This page in the other languages, by abbreviation or full name; a language has its own router, so the page is loaded. */
 export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full' }) {

@@ -3,8 +3,7 @@ import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef }
 import { lazyEffect } from '../../lib/lazyEffect.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { menuTitles } from '../navigation.ts'
-import * as header from './HeaderNav.css.ts'
-import * as styles from './MenuItem.css.ts'
+import * as styles from './HeaderNav.css.ts'
 
 export type MenuName = keyof typeof menuTitles
 
@@ -29,13 +28,13 @@ export function MenuItem({ name, current, opened, setOpened, children }: MenuIte
   }, [name, setOpened])
   const id = `menu-${name}`
   return (
-    <li ref={item} className={`${header.item} ${styles.item[name]}`}>
+    <li ref={item} className={`${styles.item} ${styles.menuItem[name]}`}>
       <button
         type="button"
         aria-expanded={opened === name}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}
-        className={header.entry}
+        className={styles.entry}
       >
         {i18n._(menuTitles[name])}
         <Icon name="chevron" size={12} />

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx'
 import { ButtonLink, Link, TextLink } from '../links.tsx'
 import { demo, menuTitles, modules, navigationLabel, services } from '../navigation.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
-import * as styles from './MobileMenuLinks.css.ts'
+import * as styles from './MobileMenu.css.ts'
 
 /** A section of the mobile menu that unfolds, with scripts or without. */
 function MobileMenuSection({ title, children }: { title: string; children: ReactNode }) {

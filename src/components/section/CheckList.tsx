@@ -1,14 +1,14 @@
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './CheckList.css.ts'
 import { Checks } from './Checks.tsx'
+import * as styles from './lists.css.ts'
 
 type CheckListProps = { title: string; intro?: string; items: readonly string[] }
 
 /** A titled list of what a module does, one line each. */
 export function CheckList({ title, intro, items }: CheckListProps) {
   return (
-    <section className={styles.list}>
+    <section className={styles.checkList}>
       <Heading level={2} size="heading">
         {title}
       </Heading>
@@ -17,7 +17,7 @@ export function CheckList({ title, intro, items }: CheckListProps) {
           {intro}
         </Text>
       )}
-      <div className={styles.items}>
+      <div className={styles.pairedChecks}>
         <Checks items={items} />
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
-import * as styles from './Checks.css.ts'
+import * as styles from './lists.css.ts'
 
 /** What is done, one line each, ticked. */
 export const Checks = ({ items }: { items: readonly string[] }) => (
-  <ul className={styles.items}>
+  <ul className={styles.checks}>
     {items.map(item => (
-      <li key={item} className={styles.item}>
+      <li key={item} className={styles.check}>
         <Icon name="check" />
         {item}
       </li>

@@ -1,4 +1,4 @@
-import * as styles from './Mark.css.ts'
+import * as styles from './AuthoritiesScene.css.ts'
 import type { Power } from './powers.ts'
 
 const fills: Record<Power, string | undefined> = {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { people, tiers } from '../cast.ts'
 import { useFormat } from '../parts/useFormat.ts'
+import * as styles from './AuthoritiesScene.css.ts'
 import { Mark } from './Mark.tsx'
-import * as styles from './Matrix.css.ts'
 import { banks, change, holders, powerOf } from './powers.ts'
 
 /** Signatories by banks: who may sign where, how, and up to which amount. */

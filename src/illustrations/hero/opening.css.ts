@@ -3,8 +3,8 @@ import { moving } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { box } from '../batch/SignatureBoxes.css.ts'
 import { inside } from '../parts/layer.ts'
-import { signature } from '../parts/Signature.css.ts'
-import { alert, field, point } from '../position/ForecastChart.css.ts'
+import { signature } from '../parts/parts.css.ts'
+import { alert, field, point } from '../position/ForecastScene.css.ts'
 import { windows } from './HeroScene.css.ts'
 
 const unveil = keyframes({ from: { transform: 'none' } })

@@ -1,7 +1,7 @@
 import { belowTablet } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/vars.css.ts'
-import { decided } from '../parts/LiveScene.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
+import { decided } from '../parts/parts.css.ts'
 import { height } from './slip.ts'
 
 const { color } = vars

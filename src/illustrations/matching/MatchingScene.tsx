@@ -7,8 +7,8 @@ import { Window } from '../../ui/window/Window.tsx'
 import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
 import { accounts, entries, statement, today } from '../cast.ts'
 import { LiveDecision } from '../parts/LiveDecision.tsx'
-import { after, before } from '../parts/LiveScene.css.ts'
 import { LiveScene } from '../parts/LiveScene.tsx'
+import { afterDecision, beforeDecision } from '../parts/parts.css.ts'
 import { cents, useFormat } from '../parts/useFormat.ts'
 import { MatchColumn } from '../reconciliation/MatchColumn.tsx'
 import * as styles from './MatchingScene.css.ts'
@@ -90,15 +90,15 @@ function MatchFoot() {
       <WindowFoot end={decision}>
         <span aria-hidden="true">
           <Tag tone="positive">
-            <span className={before}>{lines(matched)}</span>
-            <span className={after}>{lines(matched + 1)}</span>
+            <span className={beforeDecision}>{lines(matched)}</span>
+            <span className={afterDecision}>{lines(matched + 1)}</span>
           </Tag>
         </span>
         <span aria-hidden="true" className={styles.note}>
-          <span className={before}>
+          <span className={beforeDecision}>
             {t({ message: `1 remise de chèques ouverte`, comment: 'a check deposit not matched yet' })}
           </span>
-          <span className={after}>
+          <span className={afterDecision}>
             {t({ message: `aucun écart`, comment: 'no difference is left between statement and ledger' })}
           </span>
         </span>

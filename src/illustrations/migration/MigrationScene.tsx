@@ -7,7 +7,6 @@ import { Window } from '../../ui/window/Window.tsx'
 import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
 import * as ink from '../parts/ink.css.ts'
 import { Scene } from '../parts/Scene.tsx'
-import * as messageStyles from './Message.css.ts'
 import * as styles from './MigrationScene.css.ts'
 import { type Mt101Line, mt101 } from './mt101.ts'
 import { pain001, type XmlLine } from './pain001.ts'
@@ -21,14 +20,14 @@ const closing = (names: readonly string[]) =>
     .join('')
 
 const lookOf = ({ indent, wrappers, open = '', text }: XmlLine) => {
-  if (/TwnNm|Ctry/.test(open)) return messageStyles.gained
+  if (/TwnNm|Ctry/.test(open)) return styles.gained
   const around = (indent === 0 && text) || wrappers.includes('RmtInf')
-  return around ? messageStyles.spare : undefined
+  return around ? styles.spare : undefined
 }
 
 /** The same request in XML; what the address has gained is marked. Phones leave out wrappers, header and reference. */
 const NewMessage = ({ lines }: { lines: readonly XmlLine[] }) => (
-  <div className={messageStyles.message}>
+  <div className={styles.message}>
     {lines.map(line => {
       const { indent, wrappers, open = '', text = '', close = '' } = line
       return (
@@ -47,9 +46,9 @@ const NewMessage = ({ lines }: { lines: readonly XmlLine[] }) => (
 
 /** The request for transfer as the bank was sent it before; phones keep the payee alone. */
 const OldMessage = ({ lines }: { lines: readonly Mt101Line[] }) => (
-  <div className={messageStyles.message}>
+  <div className={styles.message}>
     {lines.map(({ tag, text, creditor, address }) => (
-      <p key={(tag ?? '') + text} className={creditor ? undefined : messageStyles.spare}>
+      <p key={(tag ?? '') + text} className={creditor ? undefined : styles.spare}>
         <i>{tag}</i>
         {address ? <u>{text}</u> : text}
       </p>

@@ -1,9 +1,9 @@
 import type { Person } from '../cast.ts'
-import * as styles from './Avatar.css.ts'
+import * as styles from './parts.css.ts'
 
-type AvatarProps = { person: Person; state: keyof typeof styles.state }
+type AvatarProps = { person: Person; state: keyof typeof styles.avatarState }
 
 /** A signatory by initials: full when the signature is there or routine, ringed in crimson when it is awaited. */
 export const Avatar = ({ person, state }: AvatarProps) => (
-  <span className={styles.state[state]}>{person.initials}</span>
+  <span className={styles.avatarState[state]}>{person.initials}</span>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as styles from './LiveDecision.css.ts'
-import { after, before } from './LiveScene.css.ts'
+import * as styles from './parts.css.ts'
+import { afterDecision, beforeDecision } from './parts.css.ts'
 
 type LiveDecisionProps = {
   /** The name of the checkbox: the words of `off`, with what they apply to. It doesn't change. */
@@ -13,13 +13,13 @@ type LiveDecisionProps = {
 
 /** The decision of a live scene: a checkbox that looks like its button. Pressed again, the decision is taken back. */
 export const LiveDecision = ({ label, off, on }: LiveDecisionProps) => (
-  <label className={styles.button}>
-    <input type="checkbox" aria-label={label} className={styles.box} />
-    <span aria-hidden="true" className={before}>
+  <label className={styles.decisionButton}>
+    <input type="checkbox" aria-label={label} className={styles.decisionBox} />
+    <span aria-hidden="true" className={beforeDecision}>
       {off}
     </span>
     <span role="status">
-      <span className={after}>{on}</span>
+      <span className={afterDecision}>{on}</span>
     </span>
   </label>
 )

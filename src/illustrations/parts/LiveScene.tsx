@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as styles from './LiveScene.css.ts'
-import { scene } from './Scene.css.ts'
+import * as styles from './parts.css.ts'
+import { scene } from './parts.css.ts'
 
 type LiveSceneProps = {
   /** The one sentence that is read out in place of the picture; it holds before and after the decision. */

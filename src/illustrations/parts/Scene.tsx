@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './Scene.css.ts'
+import * as styles from './parts.css.ts'
 
 type SceneProps = {
   /** The one sentence that is read out in place of the picture. */

@@ -1,4 +1,4 @@
-import * as styles from './Signature.css.ts'
+import * as styles from './parts.css.ts'
 
 /** A signature in ink: the name, then the flourish under it. */
 export const Signature = () => (

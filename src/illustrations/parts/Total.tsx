@@ -1,4 +1,4 @@
-import * as styles from './Total.css.ts'
+import * as styles from './parts.css.ts'
 
 /** A window's main amount, under what it is the amount of. */
 export const Total = ({ label, amount }: { label: string; amount: string }) => (

@@ -11,9 +11,8 @@ import * as ink from '../parts/ink.css.ts'
 import { Scene } from '../parts/Scene.tsx'
 import { Total } from '../parts/Total.tsx'
 import { useFormat } from '../parts/useFormat.ts'
-import * as phoneStyles from './Phone.css.ts'
-import { title } from './Phone.css.ts'
 import * as styles from './PhoneScene.css.ts'
+import { title } from './PhoneScene.css.ts'
 import { remitted } from './remitted.ts'
 import { seenAt } from './seenAt.ts'
 
@@ -91,9 +90,9 @@ function RemittanceScreen() {
 
 /** A phone, upright, with what its screen shows. */
 const Phone = ({ children }: { children: ReactNode }) => (
-  <div className={phoneStyles.phone}>
-    <div className={phoneStyles.screen}>
-      <p className={phoneStyles.status}>
+  <div className={styles.phone}>
+    <div className={styles.screen}>
+      <p className={styles.status}>
         <span>{seenAt}</span>
         <span>5G</span>
       </p>

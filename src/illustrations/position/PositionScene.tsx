@@ -5,7 +5,7 @@ import { WindowRow } from '../../ui/window/WindowRow.tsx'
 import { accounts, group, otherAccounts, position } from '../cast.ts'
 import { cents, useFormat } from '../parts/useFormat.ts'
 import { drawForecast, levels } from './chart.ts'
-import * as forecastChartStyles from './ForecastChart.css.ts'
+import * as forecastChartStyles from './ForecastScene.css.ts'
 import { forecast } from './forecast.ts'
 import * as styles from './PositionScene.css.ts'
 

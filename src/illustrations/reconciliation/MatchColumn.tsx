@@ -1,4 +1,4 @@
-import * as styles from './MatchColumn.css.ts'
+import * as styles from './ReconciliationScene.css.ts'
 
 type MatchColumnProps = {
   title: string

@@ -6,13 +6,12 @@ import { batch } from '../cast.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import * as ink from '../parts/ink.css.ts'
 import { LiveDecision } from '../parts/LiveDecision.tsx'
-import { after, before } from '../parts/LiveScene.css.ts'
-import { signature } from '../parts/Signature.css.ts'
+import { afterDecision, beforeDecision, signature } from '../parts/parts.css.ts'
 import { Signature } from '../parts/Signature.tsx'
 import { Total } from '../parts/Total.tsx'
 import { useFormat } from '../parts/useFormat.ts'
-import * as styles from './BatchDetail.css.ts'
 import { listed, othersAfter, secondSignedAt } from './breakdown.ts'
+import * as styles from './SigningScene.css.ts'
 
 /** The largest transfers of the batch, then all others in one line: together they are its total, on a phone as well. */
 function Transfers() {
@@ -74,11 +73,11 @@ function Signers() {
             {person.short}
             <br />
             {!at && (
-              <span className={`${ink.waiting} ${before}`}>
+              <span className={`${ink.waiting} ${beforeDecision}`}>
                 {t({ message: `en attente`, comment: 'a signature is awaited' })}
               </span>
             )}
-            <span className={at ? ink.positive : `${ink.positive} ${after}`}>
+            <span className={at ? ink.positive : `${ink.positive} ${afterDecision}`}>
               {signedAt(at ?? secondSignedAt)}
             </span>
           </span>

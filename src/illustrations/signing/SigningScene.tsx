@@ -5,8 +5,8 @@ import { Plate } from '../../ui/Plate.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Window } from '../../ui/window/Window.tsx'
 import { officerThreshold, today, waiting } from '../cast.ts'
-import { after, before } from '../parts/LiveScene.css.ts'
 import { LiveScene } from '../parts/LiveScene.tsx'
+import { afterDecision, beforeDecision } from '../parts/parts.css.ts'
 import { useFormat } from '../parts/useFormat.ts'
 import { BatchDetail } from './BatchDetail.tsx'
 import * as styles from './SigningScene.css.ts'
@@ -58,8 +58,8 @@ export function SigningScene() {
   const count = (
     <span aria-hidden="true">
       <Tag tone="waiting">
-        <span className={before}>{awaited(waiting.length)}</span>
-        <span className={after}>{awaited(waiting.length - 1)}</span>
+        <span className={beforeDecision}>{awaited(waiting.length)}</span>
+        <span className={afterDecision}>{awaited(waiting.length - 1)}</span>
       </Tag>
     </span>
   )

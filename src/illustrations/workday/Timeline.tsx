@@ -3,8 +3,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import { accounts, batch, otherAccounts, pool, signed } from '../cast.ts'
 import { useFormat } from '../parts/useFormat.ts'
 import { forecast } from '../position/forecast.ts'
-import * as styles from './Timeline.css.ts'
 import { lines, matched, now, ran, type TaskName, tasks } from './tasks.ts'
+import * as styles from './WorkdayScene.css.ts'
 
 type Words = { title: string; note: string; state: string }
 

@@ -1,4 +1,4 @@
-import * as styles from '../../ui/icons/Icon.css.ts'
+import * as styles from '../../ui/icons/icons.css.ts'
 import { Strokes } from '../../ui/icons/Strokes.tsx'
 
 /** Strokes in a 16-pixel square. They stand apart from those that every page brings. */

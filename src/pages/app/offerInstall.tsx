@@ -6,9 +6,9 @@ import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import { AppIcon } from './AppIcon.tsx'
+import * as styles from './app.css.ts'
 import { footerPlace } from './framePlaces.ts'
 import type { TakeUp } from './installOffer.ts'
-import * as styles from './offerInstall.css.ts'
 
 /** Asks the browser to install the site. */
 function InstallButton({ onClick }: { onClick: () => void }) {

@@ -8,9 +8,9 @@ import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { AppIcon } from './AppIcon.tsx'
+import * as styles from './app.css.ts'
 import { headerPlace } from './framePlaces.ts'
 import { canGoBack, goBack, reload, watchSteps } from './ownWindow.ts'
-import * as styles from './showControls.css.ts'
 
 /** What the browser's frame had: the way back, while there is one, and a new start of the page. */
 function BrowserControls() {

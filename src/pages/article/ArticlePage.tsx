@@ -19,7 +19,6 @@ import { Text } from '../../ui/Text.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
-import * as progress from './Progress.css.ts'
 
 /** Who a case study speaks of: presentation, sector, size and the person quoted. */
 function CaseCard({ details }: { details: CaseStudy }) {
@@ -150,8 +149,8 @@ export function ArticlePage() {
   const { meta, toc, html } = article
   return (
     <>
-      <article className={progress.measured}>
-        <div className={progress.line} data-late="" aria-hidden="true" />
+      <article className={styles.measured}>
+        <div className={styles.line} data-late="" aria-hidden="true" />
         <ArticleHeader meta={meta} />
 
         <Wrap>

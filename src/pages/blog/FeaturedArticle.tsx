@@ -6,7 +6,7 @@ import { coverSources } from '../../engraving/coverSources.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './FeaturedArticle.css.ts'
+import * as styles from './BlogPage.css.ts'
 
 /** The article that opens the blog. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {

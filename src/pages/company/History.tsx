@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './History.css.ts'
+import * as styles from './CompanyPage.css.ts'
 
 /** Five dates: the year the company was founded, and four in which the trade of treasurers changed. */
 export function History() {
@@ -36,7 +36,7 @@ export function History() {
   return (
     <Section labelledBy="history">
       <Wrap>
-        <div className={styles.words}>
+        <div className={styles.historyWords}>
           <Heading level={2} size="heading" id="history">
             <Trans comment="heading of a timeline">Cinq dates de notre métier.</Trans>
           </Heading>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
+import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
 import { page as layer } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 const { space } = vars
@@ -36,3 +37,44 @@ export const form = style({
     },
   },
 })
+
+export const way = style({
+  '@layer': {
+    [layer]: {
+      color: vars.color.accent,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 3,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+const hidden = { display: 'none' }
+
+export const engraving = style({
+  '@layer': {
+    [layer]: {
+      // Behind the words, and last in the page: only then is known how high the page is.
+      zIndex: -1,
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      // Where the form stands below the words, the wave would run behind both.
+      '@media': { [belowWide]: hidden, [print]: hidden },
+    },
+  },
+})
+
+export const wave = style({ '@layer': { [layer]: { inlineSize: '100%', blockSize: 430 } } })
+
+export const lead = style({ '@layer': { [layer]: { maxInlineSize: '27em', marginBlockStart: 24 } } })
+export const steps = style({ '@layer': { [layer]: { maxInlineSize: 580, marginBlockStart: 44 } } })
+export const reach = style({ '@layer': { [layer]: { marginBlockStart: 22 } } })
+
+export const list = style({
+  '@layer': {
+    [layer]: { display: 'grid', gap: 3, marginBlockStart: 6, fontSize: rem(15), color: vars.color.text },
+  },
+})
+export const fixed = style({ '@layer': { [layer]: { color: vars.color.textSoft } } })

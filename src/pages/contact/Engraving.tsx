@@ -1,6 +1,6 @@
 import contact from '#engraved/contact.svg?url'
 import contactDark from '#engraved/contact-dark.svg?url'
-import * as styles from './Engraving.css.ts'
+import * as styles from './ContactPage.css.ts'
 
 /** The wave that runs behind the form, from one edge of the page to the other. */
 export const Engraving = () => (

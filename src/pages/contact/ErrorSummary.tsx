@@ -3,7 +3,7 @@ import { type Control, useFormState } from 'react-hook-form'
 import type { FieldName, Fields } from '../../mail/fields.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import * as styles from './ErrorSummary.css.ts'
+import * as styles from './ContactPage.css.ts'
 import { fieldId } from './FormField.tsx'
 import { useLabels } from './useLabels.ts'
 

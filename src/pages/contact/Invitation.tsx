@@ -6,7 +6,7 @@ import { site } from '../../content/vendor.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './Invitation.css.ts'
+import * as styles from './ContactPage.css.ts'
 import { Reach } from './Reach.tsx'
 
 /** What the page is for, and what happens after one has written. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
-import * as styles from './Reach.css.ts'
+import * as styles from './ContactPage.css.ts'
 
 /**
  * The vendor's phone number and e-mail address: the way that needs neither scripts nor a captcha. A phone number reads

@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/icons/Glyph.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
-import * as styles from './ModuleList.css.ts'
+import * as styles from './OverviewPage.css.ts'
 
 const details: Record<(typeof modules)[number]['path'], MessageDescriptor> = {
   '/paiements': msg`Saisie ou intégration, circuit de validation, paliers, signature simple ou double. EBICS, SwiftNet, SFTP, FTPS, API.`,
@@ -32,12 +32,12 @@ export function ModuleList() {
       <VisuallyHidden>
         <h2>{t`Modules`}</h2>
       </VisuallyHidden>
-      <div className={styles.columns}>
+      <div className={styles.moduleListColumns}>
         <ul className={styles.list}>
           {moduleDetails.map(({ path, glyph, label, detail }) => (
             <li key={path} className={styles.row}>
               <Glyph name={glyph} size={60} />
-              <h3 className={styles.name}>
+              <h3 className={styles.moduleListName}>
                 <Link to={path}>{i18n._(label)}</Link>
               </h3>
               <p className={styles.detail}>{i18n._(detail)}</p>

@@ -64,3 +64,113 @@ export const band = style({
     },
   },
 })
+
+export const moduleListColumns = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 64,
+      marginBlockStart: 'clamp(36px, 4.4vw, 64px)',
+      '@media': { [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const list = style({ '@layer': { [page]: { borderBlockStart: `2px solid ${vars.color.text}` } } })
+
+export const row = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr) 20px',
+      gap: '2px 24px',
+      alignItems: 'center',
+      paddingBlock: 18,
+      paddingInlineEnd: 16,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      '@media': {
+        [belowTablet]: {
+          gridTemplateColumns: '52px minmax(0, 1fr) 18px',
+          columnGap: 16,
+          paddingInlineEnd: 0,
+        },
+      },
+    },
+  },
+})
+globalStyle(`${row} > svg:first-child`, { '@layer': { [page]: { gridRow: '1 / 3' } } })
+globalStyle(`${row} > svg:last-child`, {
+  '@layer': {
+    [page]: {
+      gridColumn: 3,
+      gridRow: '1 / 3',
+      color: vars.color.textMuted,
+      transition: `translate ${vars.motion.move}, color ${vars.motion.move}`,
+    },
+  },
+})
+globalStyle(`${row}:hover > svg:last-child`, {
+  '@layer': { [page]: { color: vars.color.accent, translate: '4px 0' } },
+})
+globalStyle(`${row} a::after`, { '@layer': { [page]: { content: '""', position: 'absolute', inset: 0 } } })
+
+export const moduleListName = style({
+  '@layer': {
+    [page]: {
+      alignSelf: 'end',
+      fontSize: rem(23),
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+      '@media': { [belowTablet]: { fontSize: rem(20) } },
+    },
+  },
+})
+
+export const detail = style({
+  '@layer': {
+    [page]: {
+      gridColumn: 2,
+      alignSelf: 'start',
+      fontSize: rem(15.5),
+      lineHeight: 1.45,
+      color: vars.color.textSoft,
+    },
+  },
+})
+
+export const beside = style({
+  '@layer': { [page]: { overflowAnchor: 'none', '@media': { [belowWide]: { marginBlockStart: 48 } } } },
+})
+globalStyle(`${beside} > *`, {
+  '@layer': { [page]: { position: 'sticky', insetBlockStart: 100 } },
+})
+
+export const line = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '4px 14px',
+      marginBlockStart: 'clamp(20px, 3vw, 44px)',
+      paddingBlock: 14,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      fontSize: rem(15.5),
+      color: vars.color.textSoft,
+    },
+  },
+})
+
+export const address = style({
+  '@layer': {
+    [page]: {
+      fontFamily: vars.font.mono,
+      fontSize: rem(14.5),
+      color: vars.color.text,
+      overflowWrap: 'anywhere',
+    },
+  },
+})

@@ -4,8 +4,8 @@ import { TextLink } from '../../components/links.tsx'
 import { navigationLabel, navigationPaths } from '../../components/navigation.ts'
 import { nearest } from '../../content/nearest.ts'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
+import * as styles from './OverviewPage.css.ts'
 import { OverviewPage } from './OverviewPage.tsx'
-import * as styles from './UnknownPage.css.ts'
 
 /** What stands at an address without a page: the overview. */
 export function UnknownPage() {

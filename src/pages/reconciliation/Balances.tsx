@@ -7,8 +7,8 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './Balances.css.ts'
 import { adjusted, bank, books } from './balances.ts'
+import * as styles from './ReconciliationPage.css.ts'
 
 type Row = { label: string; amount: number }
 type LedgerProps = { title: string; note: string; rows: readonly Row[]; total: Row }

@@ -8,7 +8,7 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './CheckDeposits.css.ts'
+import * as styles from './ReconciliationPage.css.ts'
 
 /** Check deposits: how a slip joins the checks and the line of the statement; then the way to the mobile app. */
 export function CheckDeposits() {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/format.ts'
 import { statement } from '../../illustrations/cast.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Text } from '../../ui/Text.tsx'
-import * as styles from './Rules.css.ts'
+import * as styles from './ReconciliationPage.css.ts'
 
 /** Which rules match what, on the four lines of the picture. */
 export function Rules() {

@@ -1,5 +1,5 @@
 import glyphsUrl from '#engraved/glyphs.svg?url'
-import * as styles from './Glyph.css.ts'
+import * as styles from './icons.css.ts'
 
 export type GlyphName =
   | 'payments'

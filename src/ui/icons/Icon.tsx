@@ -1,4 +1,4 @@
-import * as styles from './Icon.css.ts'
+import * as styles from './icons.css.ts'
 import { Strokes } from './Strokes.tsx'
 
 /** Strokes in a 16-pixel square. */

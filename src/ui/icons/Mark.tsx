@@ -1,4 +1,4 @@
-import * as styles from './Mark.css.ts'
+import * as styles from './icons.css.ts'
 
 /** The mark: two half-discs, two signatories. */
 export function Mark() {

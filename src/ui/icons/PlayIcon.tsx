@@ -1,9 +1,9 @@
-import * as styles from './PlayIcon.css.ts'
+import * as styles from './icons.css.ts'
 
 /** The icon of a button that starts or stops an animation. */
 export const PlayIcon = ({ playing }: { playing: boolean }) => (
   <svg
-    className={styles.icon}
+    className={styles.playIcon}
     width={16}
     height={16}
     viewBox="0 0 16 16"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './Grid.css.ts'
+import * as styles from './layout.css.ts'
 
 type GridProps = { columns: 2 | 3 | 4; gap?: 'normal' | 'wide'; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './ScrollArea.css.ts'
+import * as styles from './layout.css.ts'
 
 type ScrollAreaProps = {
   /** What is scrolled, for those who can't see it. */
@@ -18,7 +18,7 @@ export const ScrollArea = ({ label, children, snap = false }: ScrollAreaProps) =
     aria-label={label}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     tabIndex={0}
-    className={snap ? `${styles.area} ${styles.snapping}` : styles.area}
+    className={snap ? `${styles.scrollArea} ${styles.snapping}` : styles.scrollArea}
     data-bar=""
   >
     {children}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import * as styles from './Section.css.ts'
+import * as styles from './layout.css.ts'
 
 type SectionProps = {
   children: ReactNode
   id?: string
-  tone?: keyof typeof styles.tone
+  tone?: keyof typeof styles.sectionTone
   /** Padding above and below, or only below. */
-  space?: keyof typeof styles.space
+  space?: keyof typeof styles.sectionSpace
   /** Id of the section's heading. */
   labelledBy?: string
 }
@@ -14,7 +14,7 @@ type SectionProps = {
 /** A part of a page, with the page's rhythm above and below. */
 export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${styles.space[space]} ${styles.tone[tone]}`}>
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.sectionSpace[space]} ${styles.sectionTone[tone]}`}>
       {children}
     </section>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import * as styles from './VisuallyHidden.css.ts'
+import * as styles from './layout.css.ts'
 
 type VisuallyHiddenProps = { as?: 'span' | 'div' | 'h2' | 'h3' | 'caption'; children: ReactNode }
 
 /** Text that is read out but not shown. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
-  return <Tag className={styles.hidden}>{children}</Tag>
+  return <Tag className={styles.visuallyHidden}>{children}</Tag>
 }

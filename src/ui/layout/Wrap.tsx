@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './Wrap.css.ts'
+import * as styles from './layout.css.ts'
 
 type WrapProps = { as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav'; children: ReactNode }
 

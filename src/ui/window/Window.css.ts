@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedEdge } from '../../styles/breakpoints.ts'
+import { belowTablet, forcedEdge } from '../../styles/breakpoints.ts'
 import { ui } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -43,3 +43,36 @@ export const bar = style({
 export const aside = style({
   '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: 400, color: color.textMuted } },
 })
+
+export const row = style({
+  '@layer': {
+    [ui]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '11px 18px',
+      selectors: { '& + &': { borderBlockStart: rule } },
+      '@media': { [belowTablet]: { gap: 8, paddingInline: 14, fontSize: rem(13) } },
+    },
+  },
+})
+
+export const end = style({
+  '@layer': { [ui]: { flex: 'none', marginInlineStart: 'auto', fontWeight: 500, whiteSpace: 'nowrap' } },
+})
+
+export const foot = style({
+  '@layer': {
+    [ui]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      padding: '14px 18px',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      backgroundColor: vars.color.wash,
+      '@media': { [belowTablet]: { flexWrap: 'wrap' } },
+    },
+  },
+})
+
+export const windowFootEnd = style({ '@layer': { [ui]: { flex: 'none', marginInlineStart: 'auto' } } })

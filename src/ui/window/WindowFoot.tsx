@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './WindowFoot.css.ts'
+import * as styles from './Window.css.ts'
 
 type WindowFootProps = {
   children: ReactNode
@@ -12,7 +12,7 @@ export function WindowFoot({ children, end }: WindowFootProps) {
   return (
     <div className={styles.foot}>
       {children}
-      {end && <span className={styles.end}>{end}</span>}
+      {end && <span className={styles.windowFootEnd}>{end}</span>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './WindowRow.css.ts'
+import * as styles from './Window.css.ts'
 
 type WindowRowProps = {
   children: ReactNode

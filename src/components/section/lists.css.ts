@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowTablet, print } from '../../styles/breakpoints.ts'
+import { site } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const rule = `1px solid ${vars.color.line}`
+
+export const checks = style({ '@layer': { [site]: { inlineSize: '100%', borderBlockEnd: rule } } })
+
+export const check = style({
+  '@layer': {
+    [site]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 16,
+      paddingBlock: 15,
+      borderBlockStart: rule,
+      fontSize: rem(16.5),
+      lineHeight: 1.45,
+    },
+  },
+})
+globalStyle(`${check} svg`, {
+  '@layer': { [site]: { flex: 'none', color: vars.color.accent, position: 'relative', insetBlockStart: 3 } },
+})
+
+// The lists of a pair share their rows: they start on one line, whether or not they have an introduction.
+export const checkList = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      rowGap: 14,
+      alignContent: 'start',
+      minInlineSize: 0,
+    },
+  },
+})
+
+export const pairedChecks = style({ '@layer': { [site]: { gridRow: 3, paddingBlockStart: 12 } } })
+
+export const letterhead = style({
+  '@layer': {
+    [site]: {
+      display: 'none',
+      '@media': {
+        [print]: {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          marginBlockEnd: '20pt',
+          paddingBlockEnd: '8pt',
+          borderBlockEnd: `.6pt solid ${vars.color.line}`,
+          printColorAdjust: 'exact',
+        },
+      },
+    },
+  },
+})
+
+export const letterheadAddress = style({ '@layer': { [site]: { fontSize: '9pt', color: vars.color.textMuted } } })
+
+export const clientDataBadge = style({
+  '@layer': {
+    [site]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 9,
+      blockSize: 30,
+      paddingInline: 11,
+      borderRadius: vars.radius.tag,
+      backgroundColor: vars.color.mist,
+      color: vars.color.positive,
+      fontSize: rem(14),
+      fontWeight: 560,
+    },
+  },
+})
+
+// The measure counts in the heading's own letters, roughly.
+export const clientDataTitle = style({
+  '@layer': { [site]: { maxInlineSize: '16em', marginBlock: '18px 36px', fontSize: rem(40) } },
+})
+
+export const steps = style({
+  '@layer': {
+    [site]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.gutter,
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 26 } },
+    },
+  },
+})
+
+export const step = style({
+  '@layer': { [site]: { padding: '18px 16px 0 0', borderBlockStart: `2px solid ${vars.color.text}` } },
+})
+
+export const stepTitle = style({
+  '@layer': {
+    [site]: {
+      display: 'block',
+      marginBlockEnd: 8,
+      fontFamily: vars.font.display,
+      fontSize: rem(23),
+      fontWeight: 560,
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+    },
+  },
+})
+
+export const stepText = style({
+  '@layer': {
+    [site]: { fontSize: rem(16), lineHeight: 1.5, color: vars.color.textSoft, textWrap: 'pretty' },
+  },
+})

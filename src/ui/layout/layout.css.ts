@@ -1,0 +1,110 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
+import { ui } from '../../styles/layers.css.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+export const wrap = style({
+  '@layer': {
+    [ui]: {
+      maxInlineSize: `calc(${vars.space.measure} + 2 * ${vars.space.margin})`,
+      marginInline: 'auto',
+      paddingInline: vars.space.margin,
+      // Paper has its own margins.
+      '@media': { [print]: { maxInlineSize: 'none', paddingInline: 0 } },
+    },
+  },
+})
+
+const { color, space: measures } = vars
+
+export const sectionSpace = styleVariants({
+  normal: { '@layer': { [ui]: { paddingBlock: measures.section } } },
+  end: { '@layer': { [ui]: { paddingBlockEnd: measures.section } } },
+})
+
+export const sectionTone = styleVariants({
+  plain: {},
+  // Night is a scheme of its own: what stands in it asks for the same roles and gets night's values.
+  night: {
+    '@layer': {
+      [ui]: {
+        vars: {
+          [color.paper]: color.night,
+          [color.wash]: color.night,
+          [color.raised]: color.night,
+          [color.text]: color.nightText,
+          [color.textSoft]: color.nightSoft,
+          [color.textMuted]: color.nightSoft,
+          [color.line]: color.nightLine,
+          [color.lineStrong]: color.nightLine,
+          [color.accent]: color.signal,
+        },
+        position: 'relative',
+        overflow: 'clip',
+        backgroundColor: color.night,
+        color: color.nightText,
+      },
+    },
+  },
+})
+
+export const grid = style({
+  '@layer': {
+    [ui]: {
+      display: 'grid',
+      gap: vars.space.gutter,
+      selectors: {
+        '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' },
+        '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+        '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
+        '&[data-gap="wide"]': { columnGap: 96 },
+      },
+      '@media': {
+        [belowWide]: {
+          selectors: {
+            '&[data-columns="3"]': { gridTemplateColumns: '1fr 1fr' },
+            '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr' },
+            '&[data-gap="wide"]': { columnGap: 48 },
+          },
+        },
+        [belowTablet]: {
+          selectors: {
+            '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+            '&[data-gap="wide"]': { rowGap: 56 },
+          },
+        },
+      },
+    },
+  },
+})
+
+export const scrollArea = style({
+  '@layer': {
+    [ui]: {
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${vars.color.lineStrong} transparent`,
+      // The bar keeps its place while it can't be seen, so that nothing moves.
+      selectors: { '&[data-bar="hidden"]': { scrollbarColor: 'transparent transparent' } },
+    },
+  },
+})
+
+export const snapping = style({ '@layer': { [ui]: { scrollSnapType: 'x proximity' } } })
+
+globalStyle(`${snapping} li`, { '@layer': { [ui]: { scrollSnapAlign: 'start' } } })
+
+export const visuallyHidden = style({
+  '@layer': {
+    [ui]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      margin: -1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
