@@ -1,4 +1,30 @@
-import { turnPage } from './pageTurn.ts'
+import { motionAllowed } from '../lib/motion.ts'
+
+/** Lengths in pixels along the line: how far it is scrolled, from one item to the next, what is seen, and all of it. */
+type Line = { offset: number; stride: number; view: number; total: number }
+
+/**
+ * Where a row of items stands after it is turned by as many items as are seen; past an end it begins at the other.
+ * @example turnedTo({ offset: 0, stride: 300, view: 1176, total: 2376 }, 1) // 1200
+ */
+export function turnedTo({ offset, stride, view, total }: Line, step: 1 | -1): number {
+  const last = total - view
+  if (step === 1 ? offset >= last - 1 : offset <= 1) return step === 1 ? 0 : last
+  const turn = Math.max(1, Math.round(view / stride)) * stride
+  return Math.min(last, Math.max(0, offset + step * turn))
+}
+
+/** Turns a row of list items that scrolls sideways, forward or back by one view. */
+export function turnPage(row: HTMLElement, step: 1 | -1): void {
+  const [first, second] = row.querySelectorAll('li')
+  if (!first || !second) return
+  const { clientWidth: view, scrollWidth: total, scrollLeft } = row
+  const stride = Math.abs(second.offsetLeft - first.offsetLeft)
+  const to = turnedTo({ offset: Math.abs(scrollLeft), stride, view, total }, step)
+  // Right to left, positions count down from 0.
+  const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+  row.scrollTo({ left: sign * to, behavior: motionAllowed() ? 'smooth' : 'auto' })
+}
 
 /** How long the scrollbar stays after the last move, in milliseconds. */
 const hideDelay = 600

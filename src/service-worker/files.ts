@@ -1,11 +1,10 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { mergeIndexes, sharesOf } from '../search/shares.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import { mayBeArchived } from './archive.ts'
 import { archiveEntryOf } from './cacheEntries.ts'
 import { type Files, keyOf, nearestCover } from './list.ts'
 import { inTime } from './network.ts'
-import { list } from './ownList.ts'
+import { list, mayBeArchived } from './ownList.ts'
 import { cachedFile, cachedKeys, cacheResponse, openCache } from './store.ts'
 
 const pathname = (request: Request) => canonicalPath(new URL(request.url).pathname)

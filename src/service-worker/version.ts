@@ -1,8 +1,7 @@
-import { archiveKey } from './archive.ts'
 import { changedPages, isWhole, keptArticles, shellKeys, unneededKeys, wantedKeys } from './list.ts'
 import type { FromWorker, Kept } from './messages.ts'
 import { note, readNotes, wishesOf } from './notes.ts'
-import { list, listAsNeeded, listKey, reread } from './ownList.ts'
+import { archiveKey, list, listAsNeeded, listKey, reread } from './ownList.ts'
 import { cachedFile, cachedKeys, cacheFiles, deleteKeys, isFull } from './store.ts'
 
 type Page = { postMessage: (message: FromWorker) => void }

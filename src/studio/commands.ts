@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { useSteady } from './useSteady.ts'
+
 type Keys = { key: string; altKey?: boolean; control?: boolean; shiftKey?: boolean; says: string }
 
 /** The keys of the studio; they work wherever the focus is, in the page as well. `control` is ⌘ on a Mac. */
@@ -40,4 +43,20 @@ export function keysOf(command: Command): string {
   const names: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' }
   const label = names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
   return [control && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift', label].filter(Boolean).join(' ')
+}
+
+/** Listens for the keys of the studio, and gives what carries out a command, also for buttons and the page. */
+export function useCommands(carryOut: (command: Command) => void): (command: Command) => void {
+  const steady = useSteady(carryOut)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const command = commandOf(event)
+      if (!command) return
+      event.preventDefault()
+      steady(command)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [steady])
+  return steady
 }

@@ -1,6 +1,6 @@
-import type { ArchiveList } from '../../service-worker/archive.ts'
 import { archiveEntryOf } from '../../service-worker/cacheEntries.ts'
 import { newest, type OfflineList } from '../../service-worker/list.ts'
+import type { ArchiveList } from '../../service-worker/ownList.ts'
 
 /**
  * Takes what is archived out of the list, so that what every visitor fetches does not grow with the articles; `archive` is undefined

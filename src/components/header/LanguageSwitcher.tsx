@@ -3,10 +3,19 @@ import { useRouter } from '@tanstack/react-router'
 import { locales, localeTable } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import { keepPlace } from '../samePlace.ts'
 import { useLocale } from '../useLocale.ts'
 import { usePath } from '../usePath.ts'
 import * as styles from './Header.css.ts'
+
+/**
+ * Gives a link to this page in another language the path that it has there now, and the query and the hash that the page
+ * has: a header follows its page a moment later. The query's own choice of language (`lng`) stays behind.
+ */
+export function keepPlace(link: HTMLAnchorElement, path: string): void {
+  const query = new URLSearchParams(location.search)
+  query.delete('lng')
+  Object.assign(link, { pathname: path, search: query.toString(), hash: location.hash })
+}
 
 /** This page in the other languages, by abbreviation or full name; a language has its own router, so the page is loaded. */
 export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full' }) {

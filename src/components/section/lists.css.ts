@@ -60,7 +60,9 @@ export const letterhead = style({
   },
 })
 
-export const letterheadAddress = style({ '@layer': { [site]: { fontSize: '9pt', color: vars.color.textMuted } } })
+export const letterheadAddress = style({
+  '@layer': { [site]: { fontSize: '9pt', color: vars.color.textMuted } },
+})
 
 export const clientDataBadge = style({
   '@layer': {

@@ -2,7 +2,40 @@ import { defineCollection, s } from 'velite'
 import { day, email, localized, phone, text } from './fields.ts'
 import { record } from './records.ts'
 
+const year = s.number().int().min(1900).max(2100)
+
 const fields = s.strictObject({
+  name: text(),
+  /** The vendor and its details are invented: pages that show them say so. */
+  fictional: s.boolean(),
+  legalName: text(),
+  /** The address of the site where the build is told no other one. */
+  url: s.string().url({ message: 'not an address; write https:// and the host' }),
+  email,
+  /** In international form, with spaces. */
+  phone,
+  address: s.strictObject({
+    street: text(),
+    postalCode: text(1, 12),
+    city: text(),
+    country: localized(text()),
+  }),
+  founded: year,
+  copyright: year,
+  /** The article that opens the blog. */
+  featured: text(),
+  tagline: localized(text(10, 160)),
+  notice: localized(text(10)),
+})
+
+export const site = defineCollection({
+  name: 'Site',
+  pattern: 'site.yml',
+  single: true,
+  schema: record(fields, site => site),
+})
+
+const publisherFields = s.strictObject({
   form: localized(text()),
   registration: text(),
   vat: text(),
@@ -19,5 +52,5 @@ export const publisher = defineCollection({
   name: 'Publisher',
   pattern: 'publisher.yml',
   single: true,
-  schema: record(fields, publisher => publisher),
+  schema: record(publisherFields, publisher => publisher),
 })

@@ -8,9 +8,7 @@ import { WindowFoot } from '../../ui/window/WindowFoot.tsx'
 import * as ink from '../parts/ink.css.ts'
 import { Scene } from '../parts/Scene.tsx'
 import * as styles from './MigrationScene.css.ts'
-import { type Mt101Line, mt101 } from './mt101.ts'
-import { pain001, type XmlLine } from './pain001.ts'
-import { transfer } from './transfer.ts'
+import { type Mt101Line, mt101, pain001, transfer, type XmlLine } from './messages.ts'
 
 const opening = (names: readonly string[]) => names.map(name => `<${name}>`).join('')
 const closing = (names: readonly string[]) =>

@@ -13,8 +13,12 @@ import { Total } from '../parts/Total.tsx'
 import { useFormat } from '../parts/useFormat.ts'
 import * as styles from './PhoneScene.css.ts'
 import { title } from './PhoneScene.css.ts'
-import { remitted } from './remitted.ts'
-import { seenAt } from './seenAt.ts'
+
+/** The time on the phones: after the first signature of the batch, before the second. */
+export const seenAt = '11:44'
+
+/** The sum of the deposited checks, in euros. */
+export const remitted = remittance.checks.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
 
 /** The batch on the phone of the one who is awaited. */
 function BatchScreen() {

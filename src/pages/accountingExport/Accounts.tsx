@@ -4,7 +4,23 @@ import { cents, useFormat } from '../../illustrations/parts/useFormat.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './Accounts.css.ts'
-import { example, exampleTotals } from './example.ts'
+
+/** What four statement lines of one day post to five accounts, in euros. */
+export const example: {
+  account: 'bank' | 'transfers' | 'services' | 'interest' | 'income'
+  debit?: number
+  credit?: number
+}[] = [
+  { account: 'bank', debit: 1250, credit: 50_342.5 },
+  { account: 'transfers', debit: 50_000 },
+  { account: 'services', debit: 42.5 },
+  { account: 'interest', debit: 300 },
+  { account: 'income', credit: 1250 },
+]
+
+const sum = (side: 'debit' | 'credit') => example.reduce((total, row) => total + (row[side] ?? 0), 0)
+
+export const exampleTotals = { debit: sum('debit'), credit: sum('credit') }
 
 /** Five accounts of the French chart with what posts there, in an example whose two sides agree. */
 export function Accounts() {

@@ -4,7 +4,12 @@ import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { example, interest } from './interest.ts'
+
+/** The worked example: an amount in euros that comes so many days earlier, and what a year of it yields. */
+export const example = { amount: 400_000, rate: 0.02, days: 3, year: 360 }
+
+/** The interest of those days, in euros. */
+export const interest = (example.amount * example.rate * example.days) / example.year
 
 const report = 'https://www.banque-france.fr/en/node/858833'
 

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { group, remittance } from '../../illustrations/cast.ts'
+import { group, position, remittance } from '../../illustrations/cast.ts'
 import { slip } from '../../illustrations/matching/slip.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { adjusted, bank, books } from './balances.ts'
 import * as styles from './ReconciliationPage.css.ts'
+
+/** What the bank doesn't know yet, and what the books don't, on the day of the scenes; amounts in euros. */
+export const bank = { opening: position, check: -3_480, deposit: 6_215.3 }
+export const books = { opening: 4_810_009.2, deposit: slip.amount, fees: -118.25 }
+
+/** An adjusted balance: what a side starts from and all it lacks, in euros. */
+export const adjusted = (side: Record<string, number>) =>
+  Object.values(side).reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
 
 type Row = { label: string; amount: number }
 type LedgerProps = { title: string; note: string; rows: readonly Row[]; total: Row }

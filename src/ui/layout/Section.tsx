@@ -14,7 +14,11 @@ type SectionProps = {
 /** A part of a page, with the page's rhythm above and below. */
 export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${styles.sectionSpace[space]} ${styles.sectionTone[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${styles.sectionSpace[space]} ${styles.sectionTone[tone]}`}
+    >
       {children}
     </section>
   )

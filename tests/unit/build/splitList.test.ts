@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitList } from '../../../src/build/offline/splitList.ts'
-import { withArchive } from '../../../src/service-worker/archive.ts'
 import { newest, type OfflineList } from '../../../src/service-worker/list.ts'
+import { withArchive } from '../../../src/service-worker/ownList.ts'
 
 function listOf(count: number): OfflineList {
   const ids = Array.from({ length: count }, (_, number) => `a${number}`)

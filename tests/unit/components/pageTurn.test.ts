@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnedTo } from '../../../src/components/pageTurn.ts'
+import { turnedTo } from '../../../src/components/turning.ts'
 
 describe('turnedTo', () => {
   /** Eight items with a gap of 24 px; as many in view as the test says. */

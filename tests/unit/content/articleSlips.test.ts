@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceSlips } from '../../../src/content/checks/sourceSlips.ts'
-import { staleFutures } from '../../../src/content/checks/staleFutures.ts'
+import { sourceSlips, staleFutures } from '../../../src/content/checks/sourceSlips.ts'
 
 describe('a past date that is told as to come', () => {
   it.each([

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { batch, group } from '../../../src/illustrations/cast.ts'
-import { mt101 } from '../../../src/illustrations/migration/mt101.ts'
-import { pain001, type XmlLine } from '../../../src/illustrations/migration/pain001.ts'
-import { transfer } from '../../../src/illustrations/migration/transfer.ts'
+import { mt101, pain001, transfer, type XmlLine } from '../../../src/illustrations/migration/messages.ts'
 
 const before = mt101(transfer).map(({ tag = '', text }) => tag + text)
 const lines = pain001(transfer)

@@ -3,9 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { batch, remittance, signed, statement } from '../../../src/illustrations/cast.ts'
-import { PhoneScene } from '../../../src/illustrations/phone/PhoneScene.tsx'
-import { remitted } from '../../../src/illustrations/phone/remitted.ts'
-import { seenAt } from '../../../src/illustrations/phone/seenAt.ts'
+import { PhoneScene, remitted, seenAt } from '../../../src/illustrations/phone/PhoneScene.tsx'
 import { secondSignedAt } from '../../../src/illustrations/signing/breakdown.ts'
 
 const textOf = (locale: string) => {

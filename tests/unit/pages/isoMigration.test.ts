@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { families, hoursFor, hoursInAll, payeeCount } from '../../../src/pages/isoMigration/addresses.ts'
+import { families, hoursFor, hoursInAll, payeeCount } from '../../../src/pages/isoMigration/Addresses.tsx'
 
 test('the families of addresses make up all payees', () => {
   expect(payeeCount).toBe(4_200)

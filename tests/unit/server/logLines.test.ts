@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { logLines } from '../../../src/server/logLines.ts'
+import { logLines } from '../../../src/server/accessLog.ts'
 
 it('writes the lines of a moment at once, in order, and none twice', async () => {
   const written: string[] = []

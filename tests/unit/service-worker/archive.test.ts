@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { archiveKey, mayBeArchived, needsArchive, withArchive } from '../../../src/service-worker/archive.ts'
 import { type OfflineList, unneededKeys, wantedKeys } from '../../../src/service-worker/list.ts'
+import { archiveKey, mayBeArchived, needsArchive, withArchive } from '../../../src/service-worker/ownList.ts'
 
 const near: OfflineList = {
   shell: {},

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeness } from '../../../src/translation/likeness.ts'
-import { offerBack } from '../../../src/translation/offerBack.ts'
+import { likeness, offerBack } from '../../../src/translation/offerBack.ts'
 import { readPo, writePo } from '../../../src/translation/poFile.ts'
 
 type Entry = { id: string; text?: string; file?: string; context?: string; lines?: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accounts, balance, overdraftInterest } from '../../../../src/pages/treasury/transfers.ts'
+import { accounts, balance, overdraftInterest } from '../../../../src/pages/treasury/BalancingExample.tsx'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

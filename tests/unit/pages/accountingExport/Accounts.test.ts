@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { example, exampleTotals } from '../../../../src/pages/accountingExport/example.ts'
+import { example, exampleTotals } from '../../../../src/pages/accountingExport/Accounts.tsx'
 
 test('the example posts as much in debit as in credit, and its amounts are those that the text works out', () => {
   expect(exampleTotals).toEqual({ debit: 51_592.5, credit: 51_592.5 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statement } from '../../../../src/illustrations/cast.ts'
 import { slip } from '../../../../src/illustrations/matching/slip.ts'
-import { adjusted, bank, books } from '../../../../src/pages/reconciliation/balances.ts'
+import { adjusted, bank, books } from '../../../../src/pages/reconciliation/Balances.tsx'
 
 test('both adjusted balances meet in one figure', () => {
   expect(adjusted(bank)).toBe(4_822_851.7)

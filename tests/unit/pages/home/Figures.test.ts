@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { counterValue, countWhenSeen } from '../../../../src/pages/home/counter.ts'
+import { counterValue, countWhenSeen } from '../../../../src/pages/home/Figures.tsx'
 
 describe('counterValue', () => {
   const timing = { target: 1100, duration: 2000 }

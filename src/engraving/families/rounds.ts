@@ -1,7 +1,45 @@
 import { type GeoPermissibleObjects, geoGraticule, geoOrthographic, geoPath } from 'd3-geo'
-import { curvePath, type Point } from '../path.ts'
-import { between } from '../random.ts'
+import { packEnclose, packSiblings } from 'd3-hierarchy'
+import { circlePath, curvePath, type Point } from '../path.ts'
+import { between, pick } from '../random.ts'
+import { type Rosette, rosettePath } from '../rosette.ts'
+import { element } from '../svg.ts'
 import { type Brush, disc, stroke } from './brush.ts'
+
+const figures = [
+  { petals: 16, folds: 4 },
+  { petals: 12, folds: 6 },
+  { petals: 15, folds: 5 },
+  { petals: 16, folds: 8 },
+] as const
+
+/** Two nested guilloché rosettes around the signal. */
+export function rosette({ random, inks, width, height, hair, count }: Brush): string {
+  const figure = pick(random, figures)
+  const radius = height * between(random, 0.45, 0.5)
+  const x = width * between(random, 0.42, 0.58)
+  const y = height * between(random, 0.48, 0.54)
+  const turn = between(random, 0, 360)
+  const outer: Rosette = { ...figure, lines: count(15), radius, base: 0.7, swing: 0.21, sway: 0.1 }
+  const heart: Rosette = {
+    petals: figure.folds * 2,
+    folds: figure.folds,
+    lines: count(10),
+    radius: radius * 0.48,
+    base: 0.62,
+    swing: 0.25,
+    sway: 0.1,
+    fade: 0.35,
+  }
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`
+  return element(
+    'g',
+    { transform: place },
+    stroke(rosettePath(outer), inks.line, hair),
+    stroke(rosettePath(heart), inks.fine, hair * 0.9),
+    disc(0, 0, height * 0.045, inks.signal),
+  )
+}
 
 type Vector = readonly [x: number, y: number, z: number]
 
@@ -71,4 +109,33 @@ export function sphere({ random, inks, width, height, hair, count }: Brush): str
     disc(...hot.end, hair * 7, inks.signal),
     disc(...place([hub[0], hub[1]]), hair * 8, inks.signal),
   ].join('')
+}
+
+/** Accounts as packed pools of off-centre rings, one of them the signal. */
+export function pool({ random, inks, width, height, hair, count }: Brush): string {
+  const discs = Array.from({ length: 14 }, () => ({ x: 0, y: 0, r: 0.45 + between(random, 0, 1) ** 2 }))
+  const packed = packSiblings(discs.sort((a, b) => b.r - a.r))
+  const cluster = packEnclose(packed)
+  const scale = (width * 0.46) / cluster.r
+  const light = between(random, 0, 2 * Math.PI)
+  const pools = packed.map(({ x, y, r }) => ({
+    x: width / 2 + (x - cluster.x) * scale,
+    y: height / 2 + (y - cluster.y) * scale,
+    radius: r * scale - hair * 4,
+  }))
+  const inside = pools.filter(({ y, radius }) => y - radius > height * 0.03 && y + radius < height * 0.97)
+  const hot = inside.reduce((large, one) => (one.radius > (large?.radius ?? 0) ? one : large), inside[0])
+  return pools
+    .map((one, index) => {
+      const rings = count((one.radius * 92) / width)
+      let data = ''
+      for (let ring = 1; ring <= rings; ring++) {
+        const radius = (one.radius * ring) / rings
+        const shift = (one.radius - radius) * 0.66
+        data += circlePath(one.x + shift * Math.cos(light), one.y + shift * Math.sin(light), radius)
+      }
+      if (one === hot) return stroke(data, inks.signal, hair * 1.7)
+      return stroke(data, index % 3 ? inks.line : inks.fine, hair)
+    })
+    .join('')
 }
