@@ -18,7 +18,7 @@ const output = {
     groups: [
       { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui)[\\/]/ },
       // A page fetches what it shares with others without what only the others need.
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
     ],
   },
   // Rolldown names a shared chunk after everything that imports it.
