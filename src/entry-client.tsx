@@ -20,7 +20,7 @@ import { wholeStylesheet } from './lib/stylesheet.ts'
 import { createAppRouter } from './router.tsx'
 
 async function start() {
-  // A host that negotiates cannot see what is kept on this device, and its page does not ask.
+  // The server cannot see the language stored on this device, so at a bare address the client looks it up itself.
   const bare = !splitLocale(location.pathname).locale
   if (bare && !window.languageReady) await import('./inline/language.ts').catch(() => {})
   await window.languageReady
@@ -35,7 +35,7 @@ async function start() {
   const read = browserData(locale, data)
   const router = createAppRouter({ locale, i18n, sourceI18n: sourceWords(), read, history })
 
-  // Only HTML of this very address is hydrated. The offline shell is rendered anew; in development there is none.
+  // Only HTML rendered for this address is hydrated: the offline shell, and pages in development, are rendered anew.
   const { pathname } = router.latestLocation
   const isPrerendered = root.childElementCount > 0 && (path === undefined || path === pathname)
   if (isPrerendered) {
@@ -45,7 +45,7 @@ async function start() {
   await loadMessages(['routes'])
   await router.load()
   firstPage.isPending = false
-  // A page that is there is better than a page that says why it could not be prepared; its links load whole pages.
+  // If loading fails, keep the prerendered page: its links still work as page loads.
   if (isPrerendered && router.state.matches.some(match => match.status === 'error')) return
   router.subscribe('onBeforeRouteMount', () => {
     firstPage.isShown = false
@@ -62,15 +62,17 @@ async function start() {
     else createRoot(root).render(app)
   })
   followLinks(router)
-  // Hover, transitions and the states that scripts bring about are in the whole stylesheet alone.
+  // The inlined CSS leaves out hover styles, transitions and states set by scripts.
   onFirstUse(() => wholeStylesheet().catch(() => {}))
-  // What the search and an installed site need; a failure shows when it is needed, and is tried again then.
+  // Code for the search and the installed app. If it cannot be fetched now, it is fetched again when it is used.
   whenIdle(() => {
     import('./idleTasks.ts').then(({ startIdleTasks }) => startIdleTasks(router)).catch(() => {})
   })
 }
 
-/** Where the page is rendered anew, what was sent says of another one, perhaps in another language. */
+/**
+ * Removes the head that was sent: the page is rendered anew, and the HTML may be another page's, in another language.
+ */
 function leaveHeadToRouter(locale: Locale): void {
   const { documentElement, head } = document
   for (const element of head.querySelectorAll(

@@ -23,33 +23,33 @@ import { fullTitle } from './seo/pageHead.ts'
 import { origin, siteName } from './seo/site.ts'
 import { structuredData, structuredDataHtml } from './seo/structuredData.ts'
 
-/** One page as rendered: its HTML, its head, and what it was made of. */
+/** One rendered page: its HTML, its head, and the data it was made from. */
 export type RenderedPage = {
   html: string
   head: string
-  /** The bare path as the router sees it, which hydration compares. */
+  /** The bare path as the router sees it; hydration compares it. */
   path: string
-  /** Data files read, by path: what the page is made of. */
+  /** The data files that were read, by path. */
   data: Record<string, unknown>
-  /** Modules that hydrate the page at once; without any, none of the page's own scripts are needed. */
+  /** The modules that hydrate the page at once; if there are none, the page's own scripts can wait. */
   hydrates: string[]
-  /** The bare path of the page that search engines should keep; undefined where they should keep none. */
+  /** The canonical bare path; undefined for pages that search engines should not index. */
   indexed: string | undefined
-  /** The ISO day of the last change, where the page knows it. */
+  /** The ISO date of the last change, if the page has one. */
   modified: string | undefined
-  /** What the card of the page shows, where its link is shared, and its file; another page's where that stands for it. */
+  /** The image for shared links and its file; a page may use the image of another page. */
   card: { file: string; cover: Cover } | undefined
   title: string
   description: string
 }
 
-/** The site's own address and name, for what the build writes beside the pages. */
+/** The URL and name of the site, for the other files that the build writes. */
 export { origin, siteName }
 
 const site = { origin, siteName }
 const words = new Map<Locale, ReturnType<typeof allMessages>>()
 
-/** The words of a language, loaded once; while translators work on them, each time. */
+/** The messages of a language, loaded once; in the translators' studio, on every request. */
 function wordsOf(locale: Locale) {
   const known = import.meta.env.DEV ? undefined : words.get(locale)
   const coming = known ?? allMessages(locale)
@@ -57,7 +57,7 @@ function wordsOf(locale: Locale) {
   return coming
 }
 
-/** What the page's route says of it: title, description, canonical path, and what its loader gave. */
+/** What the page's route returns: title, description, canonical path, and the data of its loader. */
 function readMatches({ state: { matches, location } }: AppRouter) {
   const metas = matches.flatMap(({ meta }) => meta ?? []) as {
     title?: string

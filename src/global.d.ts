@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
-  /** What is not translated yet; undefined where all is. */
+  /** Languages with missing translations; undefined if every language is complete. */
   readonly MISSING_TRANSLATIONS?: import('./i18n/missingTranslations.ts').MissingTranslations
 }
 
-/** The browser's offer to install the site, in Chromium; it can be taken up once. */
+/** Chromium's offer to install the site as an app; `prompt` works once. */
 interface InstallOffer extends Event {
-  /** Asks the visitor; only after a click. */
+  /** Asks the visitor. Only allowed after a click. */
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
@@ -14,8 +14,8 @@ interface WindowEventMap {
 }
 
 interface Window {
-  /** Set at bare addresses once the visitor's language is known; kept when the page is in it. */
+  /** At bare addresses: resolves when the page in the visitor's language is in the document. */
   languageReady?: Promise<void>
-  /** Kept by the inline script; undefined once it is taken up. */
+  /** The offer that the inline script stored; undefined once it has been used. */
   installOffer?: InstallOffer | undefined
 }

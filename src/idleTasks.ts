@@ -7,7 +7,7 @@ import { watchSearch } from './pages/search/searchShortcut.ts'
 import type { AppRouter } from './router.tsx'
 import { watchPictures } from './ui/pictures.ts'
 
-/** What a page can do beside showing itself, begun when the browser has nothing better to do. */
+/** Starts everything that a page does besides showing its content, when the browser is idle. */
 export function startIdleTasks(router: AppRouter): void {
   const { locale, read } = router.options.context
   watchPictures()
@@ -15,12 +15,12 @@ export function startIdleTasks(router: AppRouter): void {
   watchSearch({
     prepare: async () => (await searchCode()).prepareSearch(router),
     open: async () => {
-      // All at once: they are asked for again, and then known, where they are used.
+      // Start these requests in parallel; the modules that need them will find them loaded.
       Promise.all([loadMessages(['site', 'search']), read('search')]).catch(() => {})
       return (await searchCode()).openSearch(router)
     },
   })
-  // Nothing of the rest is needed to read; where it cannot be fetched, the site shows as ever.
+  // Optional: without this code the site works as usual.
   import('./pages/app/showApp.ts').then(({ showApp }) => showApp()).catch(() => {})
   keepLocale(locale)
   const offer = languageOffer()

@@ -7,21 +7,21 @@ import type { Locale } from './i18n/locales.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What every route's loader and head may use. */
+/** What the loader and head of every route can use. */
 export type RouterContext = {
   locale: Locale
   i18n: I18n
-  /** The words of the source language, in which a page stands that is not translated yet. */
+  /** The messages of the source language, for pages without a translation. */
   sourceI18n: I18n
   read: ReadData
 }
 
 const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname })
 
-/** How long what a loader gave is shown again without being asked for anew, in milliseconds. */
+/** How long loader data stays fresh, in milliseconds. */
 const halfAnHour = 1_800_000
 
-/** One router for one language: the route tree knows no languages, the rewrite strips and writes the prefix. */
+/** One router per language: the routes have no language in their paths; the rewrite removes and adds the prefix. */
 export function createAppRouter({ history, ...context }: RouterContext & { history: RouterHistory }) {
   const { locale } = context
   return createRouter({
@@ -29,7 +29,7 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     history,
     context,
     rewrite: {
-      // A new URL each time: the router compares addresses, and a changed one rewrites the address bar.
+      // Return a new URL each time: the router compares the two.
       input: ({ url }) => moved(url, splitLocale(url.pathname).path),
       output: ({ url }) => moved(url, localizePath(url.pathname, locale)),
     },
@@ -38,12 +38,12 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     defaultStaleTime: halfAnHour,
     defaultPreloadStaleTime: halfAnHour,
     defaultGcTime: halfAnHour,
-    // An article is not the one before with other data: HTML that was kept must go with it.
+    // Remount articles: the HTML of the previous one must not be reused.
     defaultRemountDeps: ({ params }) => params,
-    // The first page stays where the browser has put it, or the visitor since. On the server this would write a script.
+    // The first page keeps the position that the browser or the visitor chose. On the server this would add a script.
     scrollRestoration: import.meta.env.SSR ? false : () => !firstPage.isShown,
     trailingSlash: 'never',
-    // As authors write it.
+    // Paths as authors write them.
     pathParamsAllowedCharacters: ['&'],
   })
 }
@@ -55,7 +55,7 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** The module that hydrates the page at once; a page without one needs no scripts of its own at first. */
+    /** The module that hydrates the page at once; pages without one can wait for their scripts. */
     hydrates?: string
   }
 }

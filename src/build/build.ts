@@ -39,7 +39,7 @@ const dist = join(root, 'dist')
 const velite = join(root, '.velite')
 const engraved = join(root, '.engraved')
 
-/** Images for shared links and compressed copies are for a site that is published; trying a build out works without. */
+/** Images for shared links and compressed copies are only needed for publishing; `--unpublished` leaves them out. */
 const isPublished = !process.argv.includes('--unpublished')
 
 /** Runs one step and prints how long it took. */

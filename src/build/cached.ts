@@ -7,8 +7,8 @@ export const cacheFolder = (root: string, kind: 'covers' | 'og-images' | 'compre
   join(root, 'node_modules/.cache/balancier', kind)
 
 /**
- * The contents of a cached file, or what `make` returns, which is then cached. The name of the file must change with
- * everything that the contents depend on.
+ * Returns the contents of a cached file, or caches what `make` returns. The file name must change with everything that
+ * the contents depend on.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined)

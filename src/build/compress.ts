@@ -8,7 +8,7 @@ import { inParallel } from './inParallel.ts'
 
 const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 
-/** Below this size (bytes) a compressed copy saves no packet. */
+/** Below this size (bytes) compression saves no network packet. */
 const smallest = 512
 
 const methods = {

@@ -1,7 +1,9 @@
 import type { Problem } from '../content/problems.ts'
 import { buildContent } from './content.ts'
 
-/** What an error of the content build says. Its class is another one: Velite bundles its configuration. */
+/**
+ * The errors of a content build. Compared by name: Velite bundles its configuration, so the class is a different one.
+ */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof Error && 'problems' in error) return error.problems as readonly Problem[]
   const message = error instanceof Error ? error.message : String(error)
@@ -9,6 +11,6 @@ function problemsOf(error: unknown): readonly Problem[] {
   return [{ file, text }]
 }
 
-/** Compiles the content of a project and returns its problems; if there are any, the data compiled before stay. */
+/** Compiles the content of a project and returns its problems. If there are any, the last compiled data stay. */
 export const contentProblems = (root: string): Promise<readonly Problem[]> =>
   buildContent({ root }).then(() => [], problemsOf)

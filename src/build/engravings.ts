@@ -24,7 +24,7 @@ const twins = {
 }
 
 const icons = [
-  // Drawn anew on every step through the site: an SVG would take 10 ms of the main thread of a telephone each time.
+  // Browsers redraw the tab icon on every navigation; an SVG would take 10 ms of a phone's main thread each time.
   { name: 'icon-96.png', size: 96, svg: icon('round') },
   { name: 'icon-180.png', size: 180, svg: icon('full') },
   { name: 'icon-192.png', size: 192, svg: icon('round') },
@@ -52,8 +52,8 @@ export async function engravings(): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Writes the engravings into a folder and lists their names; a file whose bytes stay the same is left untouched, so
- * that watchers stay quiet.
+ * Writes the engravings into a folder and returns their names. Unchanged files are not touched, so that watchers stay
+ * quiet.
  */
 export async function writeEngravings(outDir: string): Promise<string[]> {
   await mkdir(outDir, { recursive: true })

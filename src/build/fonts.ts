@@ -6,21 +6,21 @@ import subsetFont from 'subset-font'
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** The characters of the site's languages: ASCII, the letters of French and of its neighbours' names, typography. */
+/** The characters that the site's languages use: ASCII, French and its neighbours' letters, typography. */
 const characters = `${range(0x20, 0x7e)}ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸŒàâäæçèéêëîïôöùûüÿœáíóúãåñõøß\u00a0«»‘’“”–—…•·°×÷±−€£§©®™²³‰½¼`
 
-/** The OpenType features that the site's text uses: what shaping needs, and figures of one width. */
+/** The OpenType features in use: shaping, and tabular figures. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
-/** The weights that the styles ask for (`theme/fonts.css.ts`). */
+/** The weights that the styles use (`styles/fonts.css.ts`). */
 const weights = { wght: { min: 400, max: 700 } }
 
 const families = ['familjen-grotesk', 'instrument-sans', 'geist-mono']
 const require = createRequire(import.meta.url)
 
 /**
- * Writes the site's variable fonts into a folder, one WOFF2 a family, reduced to the characters above. A character that
- * is not among them shows in the next font of the family's list.
+ * Writes the site's variable fonts, one WOFF2 per family, subset to the characters above. Other characters fall back to
+ * the next font in the family's list.
  */
 export async function writeFonts(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })

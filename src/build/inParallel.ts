@@ -1,4 +1,4 @@
-/** Runs a task for each item, so many at the same time; resolves when all are done, rejects with the first error. */
+/** Runs a task for each item with limited concurrency. Resolves when all are done; rejects with the first error. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   run: (item: Item) => Promise<void>,

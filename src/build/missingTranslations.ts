@@ -12,7 +12,7 @@ const areasOf = (folder: string) =>
         .map(file => file.slice(0, -'.po'.length).replaceAll('\\', '/'))
     : []
 
-/** Whether every article and legal text of a project is there in a language. */
+/** Whether every article and legal document is translated into a language. */
 function hasAllTexts(root: string, locale: string): boolean {
   const folders = ['articles', 'legal'].map(name => join(root, 'content', name)).filter(existsSync)
   return folders.every(folder =>
@@ -22,7 +22,7 @@ function hasAllTexts(root: string, locale: string): boolean {
   )
 }
 
-/** What of a project is not translated yet; undefined where all is, and then pages carry no code for it. */
+/** What is not translated yet; undefined if nothing is missing, in which case pages carry no code for it. */
 export function missingTranslations(root: string): MissingTranslations | undefined {
   const folder = (locale: string) => join(root, 'locales', locale)
   const areas = areasOf(folder(defaultLocale))

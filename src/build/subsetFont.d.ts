@@ -1,4 +1,4 @@
-/** What we use of subset-font, which brings no types of its own. */
+/** The part of subset-font that is used here; it has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

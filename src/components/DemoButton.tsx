@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from './links.tsx'
 import { demo } from './navigation.ts'
 
-/** The way to a demonstration; `primary` once a view, `secondary` where another one is in sight. */
+/** Links to the contact form; `primary` at most once in view, `secondary` where another one is in sight. */
 export function DemoButton({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
   const { i18n } = useLingui()
   return (

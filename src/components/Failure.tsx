@@ -8,7 +8,7 @@ import { Text } from '../ui/Text.tsx'
 import * as styles from './Failure.css.ts'
 import { useLocale } from './useLocale.ts'
 
-/** Its texts are not in a catalog, because a catalog may be what could not be loaded. */
+/** Not in a catalog: the catalog may be what failed to load. */
 type FailureWords = { title: string; text: string; reload: string; home: string }
 
 const words: { [defaultLocale]: FailureWords } & { [locale in Locale]?: FailureWords } = {

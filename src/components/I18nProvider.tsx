@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 
 type I18nProviderProps = {
   i18n: I18n
-  /** Called once in the browser, when the children have hydrated. */
+  /** Called once in the browser, after the children have hydrated. */
   onReady?: () => void
   children: ReactNode
 }

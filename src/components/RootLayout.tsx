@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { hydrate } from './hydrate.tsx'
 
-// Until it hydrates, CSS opens its menus and its links work.
+// Before it hydrates, its menus open with CSS and its links work.
 const Header = hydrate({
   when: 'interaction',
   load: () => import('./header/Header.tsx').then(part => part.Header),

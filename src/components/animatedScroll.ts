@@ -6,12 +6,12 @@ import { motionAllowed } from '../lib/motion.ts'
  */
 export const easeInOut = (time: number): number => (time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2)
 
-/** Events by which a visitor takes over the scrolling. */
+/** Events with which a visitor takes over the scrolling. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls the page to an element in `duration` milliseconds and gives it the focus. The visitor's wheel, touch or key
- * ends the movement where it is; those who asked for less motion are there at once.
+ * Scrolls to an element in `duration` milliseconds and focuses it. The visitor's wheel, touch or key stops the
+ * animation; with reduced motion there is none.
  */
 export function scrollToElement(target: HTMLElement, duration = 2000): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
@@ -32,7 +32,7 @@ export function scrollToElement(target: HTMLElement, duration = 2000): void {
     if (over.signal.aborted) return
     start ??= now
     const time = Math.min(1, (now - start) / duration)
-    // Measured anew each time: what loads on the way may move the place.
+    // Measure on every frame: content that loads above may move the target.
     const to = target.getBoundingClientRect().top + window.scrollY - margin
     window.scrollTo({ top: from + (to - from) * easeInOut(time), behavior: 'instant' })
     if (time < 1) requestAnimationFrame(step)
@@ -41,7 +41,7 @@ export function scrollToElement(target: HTMLElement, duration = 2000): void {
   requestAnimationFrame(step)
 }
 
-/** Animates the way to places on this page for the links inside `root`; returns a function that ends it. */
+/** Animates links inside `root` that lead to a place on this page; returns a function that removes the listeners. */
 export function followAnchors(root: HTMLElement, duration?: number): () => void {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -84,7 +84,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     )
   }) as unknown as React.FunctionComponent<Props>
   const preload = async () => {
-    // The HTML of the first page is there.
+    // The HTML of the first page is shown.
     if (!firstPage.isPending) await fetchPart()
   }
   return Object.assign(Part, { preload })

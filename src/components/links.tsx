@@ -5,8 +5,8 @@ import { TextLink as TextAnchor } from '../ui/TextLink.tsx'
 type AnyLink = (props: { to?: unknown }) => React.ReactNode
 
 /**
- * The router's links as the site uses them: current at their own address alone (`/blog` is not the page `/blog/2`). The
- * contact page has a policy of its own, which only a page load brings.
+ * The router's link with the defaults of the site: active only at its exact address (`/blog` is not `/blog/2`). Links
+ * to the contact page load it, because it has a policy of its own.
  */
 const withDefaults = <Host,>(RouterLink: Host): Host => {
   const Link = RouterLink as AnyLink
@@ -16,7 +16,7 @@ const withDefaults = <Host,>(RouterLink: Host): Host => {
   )) as Host
 }
 
-/** A link in a text, in the page's language. */
+/** A link in running text, in the page's language. */
 export const Link = withDefaults(RouterLink)
 
 /** A link on a line of its own, with an arrow. */

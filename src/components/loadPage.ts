@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { languagesOf } from '../i18n/missingTranslations.ts'
 import type { RouterContext } from '../router.tsx'
 
-/** What every loader returns besides the page’s own data. */
+/** What every loader returns besides the data of its page. */
 export type PageInfo = {
   /** The languages that the page is translated into. */
   languages: readonly Locale[]
@@ -13,9 +13,9 @@ export type PageInfo = {
 }
 
 type PageSource = {
-  /** The message catalogs of the page's words. */
+  /** The message catalogs of the page. */
   messages: readonly string[]
-  /** The data file that it shows, such as `articles/bfr`. */
+  /** The data file of the page, such as `articles/bfr`. */
   file?: string
 }
 

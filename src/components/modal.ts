@@ -3,7 +3,7 @@ import { oncePainted } from '../lib/painted.ts'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
 
-/** What the Tab key can reach in a container, in order; what lies in a closed disclosure is left out. */
+/** The focusable elements of a container, in order, without those in closed `details`. */
 const stops = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>(focusable)].filter(
     element => !element.closest('details:not([open]) > :not(summary)'),
@@ -43,7 +43,7 @@ export function holdModal(panel: HTMLElement, close: (by: 'escape' | 'link') => 
     },
   )
   page.dataset.modal = ''
-  // After the panel has been painted: moving the focus forces a layout.
+  // Wait for the paint: moving the focus forces a layout.
   const callOff = oncePainted(() => {
     if (!panel.contains(document.activeElement)) stops(panel)[0]?.focus()
   })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PagePath } from '../content/pages.ts'
 import type { GlyphName } from '../ui/icons/Glyph.tsx'
 
-/** A page in lists: its name there, and what it is about in a few words. */
+/** A page as lists show it: its name and a short summary. */
 export type Entry = { path: PagePath; label: MessageDescriptor; summary: MessageDescriptor }
 
 /** The modules of the solution, in the order of menus and lists. A summary has at most 34 characters. */
@@ -58,7 +58,7 @@ export const modules = [
   },
 ] as const satisfies readonly (Entry & { glyph: GlyphName })[]
 
-/** The services around the modules. */
+/** The services that go with the modules. */
 export const services = [
   {
     path: '/migration-iso-20022',
@@ -113,7 +113,7 @@ export const navigationPaths = Object.keys(labels) as readonly PagePath[]
 /** The name of a page, as menus and the footer write it. */
 export const navigationLabel = (path: PagePath): MessageDescriptor => labels[path]
 
-/** The titles of the two menus, which are also those of the footer's columns. */
+/** The titles of the two menus and of the footer's columns. */
 export const menuTitles = {
   solution: msg({
     message: `Solution`,
@@ -122,7 +122,7 @@ export const menuTitles = {
   services: labels['/services'],
 }
 
-/** The pages that a page of lists leads to. */
+/** The pages listed under an entry of the navigation. */
 export const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
   '/solution': modules.map(({ path }) => path),
   '/services': services.map(({ path }) => path),
@@ -138,7 +138,7 @@ export const inSection = (path: string, entry: PagePath): boolean =>
   (entry === '/blog' && /^\/blog(\/|-post-)/.test(path)) ||
   (sections[entry] ?? []).some(page => page === path)
 
-/** What asks for a demonstration, wherever it stands. */
+/** The label of the link to the contact form, wherever it appears. */
 export const demo = { path: '/contact', label: msg`Demander une démo` } as const satisfies Omit<
   Entry,
   'summary'

@@ -3,7 +3,7 @@ import type { PagePath } from '../content/pages.ts'
 import type { GlyphName } from '../ui/icons/Glyph.tsx'
 import { type Entry, modules, navigationLabel, sections, services } from './navigation.ts'
 
-/** The module or service at an address, or else the overview of all of them: what an article may point to. */
+/** The module or service at an address, or else the overview: what an article links to. */
 export function productOf(path: PagePath): Omit<Entry, 'path'> & { glyph?: GlyphName } {
   const known: readonly (Entry & { glyph?: GlyphName })[] = [...modules, ...services]
   return (
@@ -14,6 +14,6 @@ export function productOf(path: PagePath): Omit<Entry, 'path'> & { glyph?: Glyph
   )
 }
 
-/** The page whose list a module or service belongs to; undefined for all others. */
+/** The list page that a module or service belongs to; undefined for all other pages. */
 export const sectionOf = (path: PagePath): PagePath | undefined =>
   (Object.keys(sections) as PagePath[]).find(section => sections[section]?.includes(path))

@@ -15,7 +15,7 @@ export function announceRoutes(router: AppRouter): () => void {
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
-    // Nobody sees it: the page shows first.
+    // Not visible, so it can wait until the page is shown.
     whenIdle(() => {
       enhance()
       const announcer = document.getElementById('announcer')
@@ -24,7 +24,7 @@ export function announceRoutes(router: AppRouter): () => void {
   })
   return () => {
     enhance()
-    // Tells tests and anyone who is curious that the page has hydrated.
+    // Tells tests (and people) that the page has hydrated.
     document.documentElement.dataset.ready = ''
   }
 }

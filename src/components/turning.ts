@@ -1,6 +1,6 @@
 import { motionAllowed } from '../lib/motion.ts'
 
-/** Lengths in pixels along the line: how far it is scrolled, from one item to the next, what is seen, and all of it. */
+/** Lengths in pixels along the row: scroll position, distance between two items, visible width, total width. */
 type Line = { offset: number; stride: number; view: number; total: number }
 
 /**
@@ -14,25 +14,24 @@ export function turnedTo({ offset, stride, view, total }: Line, step: 1 | -1): n
   return Math.min(last, Math.max(0, offset + step * turn))
 }
 
-/** Turns a row of list items that scrolls sideways, forward or back by one view. */
+/** Scrolls a row of list items by one view, forward or back. */
 export function turnPage(row: HTMLElement, step: 1 | -1): void {
   const [first, second] = row.querySelectorAll('li')
   if (!first || !second) return
   const { clientWidth: view, scrollWidth: total, scrollLeft } = row
   const stride = Math.abs(second.offsetLeft - first.offsetLeft)
   const to = turnedTo({ offset: Math.abs(scrollLeft), stride, view, total }, step)
-  // Right to left, positions count down from 0.
+  // Right to left, scroll positions count down from 0.
   const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
   row.scrollTo({ left: sign * to, behavior: motionAllowed() ? 'smooth' : 'auto' })
 }
 
-/** How long the scrollbar stays after the last move, in milliseconds. */
+/** How long the scrollbar stays visible after the last movement, in milliseconds. */
 const hideDelay = 600
 
 /**
- * `data-turns` holds a row that scrolls sideways (`data-bar`) and buttons whose value says which way they turn it: 1 or
- * -1. The buttons can be used from now on, and the row's scrollbar shows while something moves, and not always. Returns a
- * function that ends it.
+ * Activates the buttons of a scrolling row: `data-turns` contains the row (`data-bar`) and buttons with the value 1 or
+ * -1. The row's scrollbar is shown only while something moves. Returns a function that undoes it.
  */
 export function offerTurns(place: HTMLElement): () => void {
   const row = place.querySelector<HTMLElement>('[data-bar]')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts run: false in the prerendered page and in the first render over it. */
+/** False in the prerendered page and while it hydrates, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

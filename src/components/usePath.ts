@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
 import { firstPage } from './hydrate.tsx'
 
-/** The bare path of the page that is shown; while its HTML is hydrated, that of the page that was sent. */
+/** The bare path of the page in view; during hydration, that of the prerendered page. */
 export function usePath(): string {
   const router = useRouter()
   const shown = () => router.state.resolvedLocation?.pathname ?? router.state.location.pathname

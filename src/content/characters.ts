@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts'
 /** What neither HTML nor XML 1.0 may contain (control characters, U+FFFE, U+FFFF, half a surrogate pair), and U+FFFD. */
 const refused = /[^\P{Cc}\t\n\r]|[\ufffd-\uffff]|\p{Cs}/gu
 
-/** The characters of a text that may not be published, each once. */
+/** The forbidden characters of a text, each once. */
 export const refusedCharacters = (text: string): string[] => [...new Set(text.match(refused))]
 
 /** @example whyRefused('\x10') // 'U+0010 is not a character that a page or a feed may contain. Fix: …' */
@@ -15,7 +15,7 @@ export function whyRefused(character: string): string {
   return `U+${code} is not a character that a page or a feed may contain. Fix: delete it, or write the one that was meant.`
 }
 
-/** All texts in a value that was read from YAML. */
+/** All strings in a value that was read from YAML. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -23,7 +23,7 @@ export const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-/** The line (from 1) of the first byte that is not UTF-8. */
+/** The line (from 1) of the first byte that is not valid UTF-8. */
 function lineNotUtf8(bytes: Buffer): number {
   let line = 1
   let start = 0
@@ -36,8 +36,8 @@ function lineNotUtf8(bytes: Buffer): number {
 }
 
 /**
- * The text of a source, with line feeds alone and no byte order mark. What is not in UTF-8 is read as ISO-8859-1, so
- * that further checks speak of the text as it was written.
+ * The text of a source file, with line feeds alone and without a byte order mark. Invalid UTF-8 is read as ISO-8859-1,
+ * so that further messages quote the text as it was written.
  */
 export const decodeSource = (bytes: Buffer): string =>
   bytes
@@ -45,7 +45,7 @@ export const decodeSource = (bytes: Buffer): string =>
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
 
-/** Finds the first line that is not in UTF-8, or else every character that may not be published. */
+/** Finds the first line that is not in UTF-8, or else every forbidden character. */
 export function characterProblems(file: string, bytes: Buffer): Problem[] {
   if (!isUtf8(bytes)) {
     return [{ file, line: lineNotUtf8(bytes), text: 'not in UTF-8. Fix: save the file in UTF-8.' }]

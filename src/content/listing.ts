@@ -10,12 +10,12 @@ import type {
   Topic,
 } from './types.ts'
 
-/** Articles on one page of the blog index, the featured one not counted. */
+/** Articles per page of the blog index, without the featured one. */
 const pageSize = 24
 const teaserCount = 8
 const relatedCount = 3
 
-/** Newest first; articles of one day by id, so that the order never depends on the file system. */
+/** Newest first; articles of one day by id, so that the order does not depend on the file system. */
 export const byDate = (a: Pick<ArticleMeta, 'date' | 'id'>, b: Pick<ArticleMeta, 'date' | 'id'>): number =>
   a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1
 
@@ -83,7 +83,7 @@ function paged(articles: readonly ArticleMeta[], all: readonly ArticleMeta[]): B
 export const teasers = (articles: readonly ArticleMeta[]): TeaserList =>
   articles.slice(0, teaserCount).map(summaryOf)
 
-/** What a solution or service page names to read next, with what its list shows of each article. */
+/** What a solution or service page recommends, with the fields that its list shows. */
 export const readingFor = (
   { pages, articles: ids }: { pages: readonly ProductPath[]; articles: readonly string[] },
   articles: readonly ArticleMeta[],
@@ -99,7 +99,7 @@ export const readingFor = (
   ),
 })
 
-/** The neighbours of a place in a list, nearest first, the newer of two before the older. */
+/** The neighbours of an item in a list, nearest first; of two equally near ones the newer comes first. */
 function* around<Item>(items: readonly Item[], index: number): Generator<Item> {
   for (let step = 1; step < items.length; step++) {
     const [newer, older] = [items[index - step], items[index + step]]

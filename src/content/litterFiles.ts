@@ -6,13 +6,13 @@ const litter = [
   // Emacs: locks (symbolic links that lead nowhere) and automatic saves.
   /^\.#/,
   /^#.*#$/,
-  // Vim and nano: swap files, and the name under which Vim tries whether it may write in a folder.
+  // Vim and nano: swap files, and the test file with which Vim checks whether a folder is writable.
   /^\..*\.sw[a-p]$/,
   /^4913$/,
   // LibreOffice and Microsoft Office: locks.
   /^\.~lock\./,
   /^~\$/,
-  // Backups of editors, and what merge tools keep.
+  // Backup files of editors and merge tools.
   /~$/,
   /\.(?:orig|rej|bak)$/,
 ]

@@ -2,8 +2,8 @@ import { metrics as all } from '#content'
 import type { Locale } from '../i18n/locales.ts'
 
 /**
- * A figure of the business in one language: `text` is its value as that language writes numbers, with what follows it;
- * `duration_ms` is how long its counter runs.
+ * A figure of the business in one language: `text` is its formatted value with its suffix; `duration_ms` is how long
+ * its counter runs.
  */
 export type Metric = Omit<(typeof all)[number], 'label' | 'text'> & { label: string; text: string }
 

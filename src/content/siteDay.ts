@@ -1,7 +1,7 @@
-/** Where the site's days begin and end: its vendor and most of its readers are there. */
+/** The time zone of the site's dates: that of the vendor and most readers. */
 export const siteTimeZone = 'Europe/Paris'
 
-// The Swedish form of a day is that of ISO 8601.
+// The Swedish date format is ISO 8601.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone })
 
 /**

@@ -14,7 +14,7 @@ export function slugOf(text: string): string {
 }
 
 /**
- * A maker of slugs that are unique in one document: the second of the same name gets `-2`, and so on.
+ * Makes slugs unique within one document: the second of the same name gets `-2`, and so on.
  * @example const slug = uniqueSlugs(); slug('Notes'); slug('Notes') // 'notes', then 'notes-2'
  */
 export function uniqueSlugs(): (text: string) => string {

@@ -1,7 +1,7 @@
 import { testimonials as all } from '#content'
 import type { Locale } from '../i18n/locales.ts'
 
-/** A statement of a client in one language. */
+/** A testimonial in one language. */
 export type Testimonial = (typeof all)[number]
 
 /** The testimonials in one language, in the order of the carousel. */

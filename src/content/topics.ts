@@ -1,4 +1,4 @@
-/** The topics of the blog, as front matter and addresses name them. */
+/** The topics of the blog, as used in front matter and addresses. */
 export const topics = ['treasury', 'risk', 'banking', 'cases'] as const
 
 export type Topic = (typeof topics)[number]

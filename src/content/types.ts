@@ -5,10 +5,10 @@ import type { Topic } from './topics.ts'
 
 export type { ArticleMeta, CaseStudy, LegalMeta, Topic }
 
-/** A heading in a table of contents; `text` is plain. */
+/** A heading in a table of contents; `text` is plain text. */
 export type TocEntry = { id: string; level: 2 | 3; text: string }
 
-/** What a card shows of an article. */
+/** What an article card shows. */
 export type ArticleSummary = Pick<
   ArticleMeta,
   | 'id'
@@ -24,7 +24,7 @@ export type ArticleSummary = Pick<
   | 'draft'
 >
 
-/** A neighbour of an article by date. */
+/** The previous or next article by date. */
 export type ArticleLink = Pick<ArticleMeta, 'id' | 'title' | 'path'>
 
 /** A rendered text: HTML that is safe to insert as it is, and its headings. */
@@ -51,11 +51,11 @@ export type BlogPage = {
   items: ArticleSummary[]
   page: number
   pages: number
-  /** Articles of each topic, on all pages. */
+  /** The number of articles per topic, on all pages. */
   counts: Record<Topic, number>
 }
 
-/** `related/<page>.json`: what to read after a solution or service page. */
+/** `related/<page>.json`: what a solution or service page recommends. */
 export type Reading = {
   pages: ProductPath[]
   articles: Pick<ArticleMeta, 'id' | 'title' | 'path' | 'date' | 'dateText' | 'summary' | 'draft'>[]

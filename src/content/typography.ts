@@ -2,7 +2,7 @@ type Rule = readonly [pattern: RegExp, replacement: string]
 
 const nbsp = '\u00a0'
 
-/** The months as the language writes them in a date, for a pattern. */
+/** Month names as they appear in dates, for a pattern. */
 function monthsOf(tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' })
   const nameOf = (month: number) =>
@@ -21,13 +21,13 @@ const symbols = '[€$£%‰°]|[kM]€|Md€|[kMG][Bo]|[kcm]?m|kg|km²|m²|h|mi
 // The site's fonts have no narrow no-break space: the ordinary one stands in for it, in all languages.
 const everywhere: readonly Rule[] = [[/\u202f/g, nbsp]]
 
-// Each pattern begins with the character or the space that it is about: looking back from everywhere is four times slower.
+// Each pattern starts with the character or space it is about: lookbehinds everywhere would be four times slower.
 const french: readonly Rule[] = [
   [/[ \n]+(?=[;:?!»])/g, nbsp],
   [/«[ \n]*(?!\u00a0)/g, `«${nbsp}`],
   [/»(?<=[^\s«]»)/g, `${nbsp}»`],
   [/[;?!](?<=[\p{L}\p{N}\])”’»%€].)(?=[\s»)\]”.,…?!]|$)/gu, `${nbsp}$&`],
-  // A tag of a bank statement, such as :62F:, keeps its second colon close.
+  // Tags of bank statements, such as :62F:, keep their second colon close.
   [/:(?<=[\p{L}\p{N}\])”’»%€].)(?<!(?<![\p{L}\p{N}]):[\p{L}\p{N}]{1,4}:)(?=\s|$)/gu, `${nbsp}:`],
   [/[ \n](?=[\p{Lu}\d])(?<=(?<!\p{L})(?:art\.|[LRDMp]\.|MM\.|Mme|n°)[ \n])/gu, nbsp],
 ]
@@ -42,10 +42,10 @@ const englishNumbers: readonly Rule[] = [
   afterNumber(`${symbols}|million|billion|points?|days?|hours?|minutes?|months?|years?`),
 ]
 
-/** The rules of each language; a language without rules of its own only loses the space that the fonts lack. */
+/** The rules of each language; a language without rules only has the narrow space replaced. */
 const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french }
 
-/** Those of them that are about numbers: most texts have none. */
+/** The rules about numbers; most texts contain none. */
 const numberRules: Readonly<Record<string, readonly Rule[]>> = { fr: frenchNumbers, en: englishNumbers }
 
 /**

@@ -1,10 +1,10 @@
 /** A slip of typography; `at` is its place in the text, `text` says what and how to fix it. */
 export type Slip = { at: number; text: string }
 
-/** `fix` follows “write”. */
+/** `fix` completes the sentence “write …”. */
 type Rule = { pattern: RegExp; what: string; fix: string }
 
-// What may stand before a punctuation mark; U+FFFC stands for code and other parts that are no words.
+// What may precede a punctuation mark; U+FFFC stands for code and other parts that are not words.
 const word = '[\\p{L}\\p{N}\\ufffc\\])”’»%€]'
 const end = '[\\s»)\\]”.,…]|$'
 
@@ -15,17 +15,20 @@ const shared = (quotes: string): Rule[] => [
   { pattern: /(?<=\S)[ \u00a0]-{1,3}[ \n\u00a0](?=\S)/g, what: 'hyphen as dash', fix: '–, or − in a sum' },
 ]
 
-/** Words that often stand first and lose their accent there; none of them is English. */
+/** Words that often start a sentence and lose their accent there; none of them is also English. */
 const bare =
   'Etats?|Ecoles?|Etapes?|Etudes?|Etablissements?|Economie|Ecritures?|Editeurs?|Energies?|Equipes?|Ech[eé]ances?|' +
   'Ecarts?|Ecrans?|Evidemment|Egalement|El[eé]ments?|Emetteurs?|Etrangers?'
 
-/** Before these, a number is a place in a text: 10.120 is a paragraph of its chapter. */
+/** Before these words a number is a reference: 10.120 is a paragraph number. */
 const places =
   '(?:paragraphes?|articles?|art\\.|sections?|chapitres?|points?|mesures?|annexes?|versions?|§|n°)'
 const currency = '[€$£]|[kM]€|(?:euros?|dollars?)(?!\\p{L})'
 
-/** Three digits after a decimal mark may be decimals or a place: they are taken for thousands where they can't be. */
+/**
+ * Three digits after a decimal mark may be decimals; they are reported as thousands only where they can be nothing
+ * else.
+ */
 const thousands = [
   '(?:[.,]\\d{3}){2,}(?![.,]?\\d)',
   `\\.\\d{3}(?=[ \\u00a0]?(?:${currency}|\\p{L}{2,}[sx](?!\\p{L})))`,
@@ -33,7 +36,7 @@ const thousands = [
   ',\\d{2}0(?!\\d|[ \\u00a0]?(?:%|‰|[kM]€|Md€|millions?|milliards?))',
 ]
 
-// Missing spaces before these signs are set by the build where it can; the source says what is meant all the same.
+// The build adds these spaces where it can; the source should still have them.
 const french: readonly Rule[] = [
   ...shared('« and »'),
   {
@@ -93,7 +96,7 @@ const english: readonly Rule[] = [
 
 const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french, en: english }
 
-/** The words in which a stretch stands, for the message. */
+/** The words around a slip, for the message. */
 function around(text: string, from: number, to: number): string {
   const before = /\S{0,20}$/.exec(text.slice(0, from))?.[0] ?? ''
   const after = /^\S{0,20}/.exec(text.slice(to))?.[0] ?? ''

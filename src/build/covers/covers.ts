@@ -10,7 +10,7 @@ import { cached } from '../cached.ts'
 import { inParallel } from '../inParallel.ts'
 
 interface CoverFolders {
-  /** Covers land in its folder `covers`. */
+  /** Covers are written into its folder `covers`. */
   outDir: string
   cacheDir: string
   widths?: readonly number[]
@@ -44,13 +44,13 @@ const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex')
 }
 
-/** Finds the drawing's source, also from a bundle that lies elsewhere (Velite bundles its configuration). */
+/** Finds the drawing's source files; Velite bundles its configuration, so this module may run from elsewhere. */
 function drawingSource(): string {
   const beside = join(import.meta.dirname, '../../engraving/cover.ts')
   return existsSync(beside) ? beside : resolve('src/engraving/cover.ts')
 }
 
-/** Reads a module and, once each, the modules it imports by a relative path; types leave no trace in a drawing. */
+/** Reads a module and the modules it imports, once each. Types are left out: they do not change the drawing. */
 function sourcesFrom(path: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(path)) return seen
   const source = readFileSync(path, 'utf8').replace(/^import type [^']*'[^']*'/gm, '')
@@ -68,12 +68,12 @@ function engravingVersion(): string {
   return version
 }
 
-/** Gives the ten hex digits that change when the choice, the drawing or the encoding of a cover changes. */
+/** Returns ten hex digits that change with the family and plate, the drawing code or the encoding of a cover. */
 export function coverKey({ id, family, plate }: Cover): string {
   return sha256(id, family, plate, engravingVersion()).slice(0, 10)
 }
 
-/** One WebP a cover is enough: it is for the few browsers that do not read AVIF. */
+/** One WebP per cover, for the few browsers that cannot read AVIF. */
 const hasFallback = ({ width, scheme }: Print) => width === fallbackWidth && scheme === 'light'
 
 /** The pixels of a cover, ready to be encoded. */
@@ -93,7 +93,7 @@ async function avif(print: Print): Promise<Buffer> {
   let image: Buffer = Buffer.alloc(0)
   let whole = 0
   for (const { quality, share } of recipe.avif) {
-    // Qualities that can't fit are skipped, except the last: encoding takes most of the time.
+    // Skip qualities that cannot fit, except the last: encoding takes most of the time.
     if (whole * share > budget && quality !== recipe.avif.at(-1)?.quality) continue
     image = await pixels.clone().avif({ quality, effort: recipe.effort }).toBuffer()
     if (image.length <= budget) break

@@ -4,7 +4,7 @@ import type { ArticleMeta } from '../../content/types.ts'
 import type { Cover } from '../../engraving/coverChoice.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 
-/** The covers that the compiled articles ask for. An article has one cover in all languages. */
+/** The covers of all compiled articles, one per article for all languages. */
 export async function publishedCovers(root: string): Promise<Cover[]> {
   const all = JSON.parse(await readFile(join(root, '.velite/articles.json'), 'utf8')) as ArticleMeta[]
   return all.filter(({ locale }) => locale === defaultLocale).map(({ id, cover }) => ({ id, ...cover }))

@@ -36,7 +36,7 @@ const needsIn = (parts: readonly Part[], direction: Direction): [string, readonl
     return selectors.map((selector): [string, string[]] => [selector, needsOf(selector)])
   })
 
-/** The parts that contain a reachable selector, reduced to these selectors. */
+/** The parts that contain a matching selector, reduced to these selectors. */
 function reach(parts: readonly Part[], isReached: (selector: string) => boolean): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'whole') return [part]
@@ -61,10 +61,10 @@ export function withoutFaces(stylesheet: string): string {
   return root.toString()
 }
 
-/** The inside of a page's root, and the direction of its language. */
+/** The root element's contents, and the direction of the page's language. */
 type PageContent = { html: string; direction: Direction }
 
-/** The elements and classes (`.name`) that stand in HTML. */
+/** The elements and classes (`.name`) that occur in the HTML. */
 function namesIn(html: string): Set<string> {
   const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list))

@@ -1,26 +1,26 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
 
-/** One declaration as it is written, and what others may be kept for its sake. */
+/** One declaration, with the names it depends on. */
 export type Line = {
   property: string
   isCustom: boolean
   text: string
-  /** The custom properties that its value asks for. */
+  /** The custom properties that its value uses. */
   properties: readonly string[]
-  /** The keyframes that it names, among other words. */
+  /** The words of its value, keyframe names among them. */
   animations: readonly string[]
 }
 
-/** A rule; what stands in a face, or in another block without rules, is one without selectors. */
+/** A rule. Declarations that stand directly in a block, such as `@font-face`, form a rule without selectors. */
 type RulePart = { kind: 'rule'; selectors?: readonly string[]; lines: readonly Line[] }
 
-/** A block of rules that a page may reach. */
+/** A block of rules, such as `@media`. */
 type BlockPart = { kind: 'block'; open: string; parts: readonly Part[] }
 
-/** What is kept as a whole, since its inside is no place for selectors of a page: faces of fonts, keyframes by their name. */
+/** A block that is kept or dropped as a whole: font faces, and keyframes by name. */
 type WholePart = { kind: 'whole'; keyframes?: string; open: string; parts?: readonly Part[] }
 
-/** A part of a stylesheet as plain data: a page takes what it can reach, and nothing has to be copied for that. */
+/** A part of a stylesheet as plain data; pages select from it without copying. */
 export type Part = RulePart | BlockPart | WholePart
 
 function lineOf(declaration: Declaration): Line {

@@ -1,6 +1,9 @@
 import type { Line, Part } from './ruleTree.ts'
 
-/** Transitions and cursors can wait for the whole stylesheet; supported browsers do not need the prefixes. */
+/**
+ * Transitions and cursors can wait for the whole stylesheet; the prefixed properties are not needed by supported
+ * browsers.
+ */
 const needless =
   /^(transition|cursor|overscroll-behavior|-moz-text-size-adjust|-webkit-text-decoration-color)$/
 
@@ -8,7 +11,7 @@ function linesIn(parts: readonly Part[]): Line[] {
   return parts.flatMap(part => (part.kind === 'rule' ? part.lines : linesIn(part.parts ?? [])))
 }
 
-/** The custom properties that are asked for, by other declarations or by those that are asked for themselves. */
+/** The custom properties in use, directly or through other custom properties. */
 function askedFor(lines: readonly Line[]): ReadonlySet<string> {
   const custom = Map.groupBy(
     lines.filter(({ isCustom }) => isCustom),
@@ -26,7 +29,7 @@ function askedFor(lines: readonly Line[]): ReadonlySet<string> {
   return asked
 }
 
-/** Rules as text, without declarations that can wait, unused keyframes and unused custom properties. */
+/** Serializes rules without declarations that can wait, unused keyframes and unused custom properties. */
 export function usedRules(parts: readonly Part[]): string {
   const isEarly = ({ property }: Line) => !needless.test(property)
   const animations = new Set(linesIn(parts).flatMap(line => line.animations))

@@ -7,15 +7,15 @@ import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 
 const types: Record<string, string> = { json: 'application/json', avif: 'image/avif', webp: 'image/webp' }
 
-/** What Vite's client lays over the page; the place of the first fault opens in the editor with a click. */
+/** An error overlay as Vite's client shows it; a click on the location opens the editor. */
 function overlayOf(root: string, { message, problems: [first] }: ContentError): ErrorPayload {
   const loc = first?.line ? { file: join(root, first.file), line: first.line, column: 1 } : undefined
   return { type: 'error', err: { message, stack: '', plugin: 'content', ...(loc && { loc }) } }
 }
 
 /**
- * Keeps the content compiled; its faults lie over every page, also one that is opened later, until they are fixed.
- * Gives a look at the faults there are.
+ * Compiles content while it is edited. Problems are shown over every page until they are fixed. Returns a function that
+ * reads the current problems.
  */
 async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {
   const { watchContent } = await import('./watchContent.ts')
@@ -42,19 +42,19 @@ export function devContent(): Plugin {
     name: 'balancier-dev-content',
     apply: 'serve',
     load(id) {
-      // Nothing was ever compiled: without this, the page would speak of a file that is missing.
+      // Without compiled data the page would only report a missing file.
       const fault = /\.velite[\\/]index\.js$/.test(id) && currentFault()
       if (fault && !existsSync(id.replace(/index\.js$/, 'articles.json')))
         this.error({ message: fault.message, stack: '' })
     },
-    // The build names it in every page; without it browsers ask for one that there is not.
+    // Browsers request an icon that does not exist unless a page names one; in production the build does.
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'icon', href: '/.engraved/icon-96.png' }, injectTo: 'head' },
     ],
     async configureServer(server) {
       if (process.env.VITEST) return
       const { root } = server.config
-      // Pages are rendered by the build alone: in development the search knows the articles.
+      // Only the build renders pages, so in development the search covers articles alone.
       const articleIndex = async (name: string | undefined) => {
         const { readArticles, readSynonyms, searchDocuments } = await import('../search/searchData.ts')
         const { buildIndex } = await import('../../search/searchIndex.ts')

@@ -3,7 +3,9 @@ import { mailCatcherIn } from '../../server/mailCatcher/mailCatcher.ts'
 import { readMailFolder } from '../../server/settings.ts'
 import { readTarget } from '../../server/visit.ts'
 
-/** In development: the outbox of `npm start`, with the same settings, on the development server's own address. */
+/**
+ * In development: the mail catcher of `npm start`, with the same settings, on the address of the development server.
+ */
 export function devMailCatcher(): Plugin {
   return {
     name: 'balancier-dev-outbox',

@@ -7,18 +7,18 @@ import { publishedCovers } from '../covers/publishedCovers.ts'
 import { writeEngravings } from '../engravings.ts'
 import { writeFonts } from '../fonts.ts'
 
-/** Where a change means that content is compiled again: texts, pictures, and the schemas that judge them. */
+/** The files whose changes trigger a compilation: texts, pictures and the schemas. */
 const watched = /^(content|public|src[\\/]content)[\\/]/
 
 type Watching = {
   root: string
-  /** What already watches the files of the project. */
+  /** The watcher that Vite already runs. */
   watcher: { on: (event: 'all', listener: (event: string, file: string) => void) => unknown }
-  /** Called each time that content was compiled again, with the faults that were found. */
+  /** Called after each compilation, with the problems found. */
   tell: (problems: readonly Problem[]) => void
 }
 
-/** Renders the covers that were not there the last time. */
+/** Renders the covers that are new since the last time. */
 function coverPress(root: string) {
   const done = new Set<string>()
   return async () => {
@@ -32,8 +32,8 @@ function coverPress(root: string) {
 }
 
 /**
- * Compiles content, engravings and covers for development, and content and covers again when they change. Gives the
- * faults of the first time.
+ * Compiles content, engravings and covers for development, and content and covers again when they change. Resolves to
+ * the problems of the first compilation.
  */
 export async function watchContent({ root, watcher, tell }: Watching): Promise<readonly Problem[]> {
   const pressCovers = coverPress(root)
@@ -50,7 +50,7 @@ export async function watchContent({ root, watcher, tell }: Watching): Promise<r
   let soon: NodeJS.Timeout | undefined
   watcher.on('all', (_event, file) => {
     if (!watched.test(relative(root, file)) || isLitter(basename(file))) return
-    // Editors write in several steps, and two builds at a time would get in each other's way.
+    // Editors save in several steps, and two builds at a time would conflict.
     clearTimeout(soon)
     soon = setTimeout(() => {
       last = last

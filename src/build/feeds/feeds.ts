@@ -3,7 +3,7 @@ import { localizePath } from '../../i18n/paths.ts'
 import { escapeHtml } from '../../seo/escapeHtml.ts'
 import { readArticles } from '../search/searchData.ts'
 
-/** A feed carries so many articles, the newest first, each with its whole text. */
+/** The number of articles in a feed, newest first, each with its full text. */
 const length = 30
 
 export type FeedEntry = {
@@ -14,7 +14,7 @@ export type FeedEntry = {
   /** Days, `YYYY-MM-DD`. */
   published: string
   modified: string
-  /** The body with addresses as they stand in the page. */
+  /** The body with relative addresses. */
   html: string
 }
 
@@ -23,7 +23,7 @@ export type Feed = { locale: Locale; origin: string; title: string; entries: rea
 const instant = (day: string) => `${day}T00:00:00Z`
 
 /**
- * The addresses in a piece of HTML made whole, so that it can be read elsewhere.
+ * Makes the addresses in a piece of HTML absolute, so that it can be read elsewhere.
  * @example absolute('<a href="/fr/blog">', 'https://a.example', '') // '<a href="https://a.example/fr/blog">'
  */
 export const absolute = (html: string, origin: string, page: string): string =>

@@ -23,7 +23,7 @@ const byLocale = (to: string, bare: string, own: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The same questions as nginx is asked; here, addresses are compared one by one. */
+/** The same lookup as in nginx; here addresses are compared one by one. */
 const maps = ({ pages, policies }: Hosted) => [
   map('{path}', 'balancier_stem', [
     ['"~(?i)^([^[:cntrl:]]*?)(?:\\.html)*(?:/(?:index)?(?:\\.html)*)*$"', '"$1"'],

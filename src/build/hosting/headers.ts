@@ -1,6 +1,6 @@
 /** Sent with every answer, beside the policy (policy.ts). */
 export const securityHeaders = {
-  // For two years. It binds this host alone: whether all below it speak HTTPS is for its owner to say.
+  // Two years. It covers this host alone: whether all subdomains speak HTTPS is for their owner to say.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,18 +10,18 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Top folders whose pictures others may show: where a link is shared, and in readers of the feeds. */
+/** Top-level folders whose files other sites may embed: images for shared links, covers in feeds. */
 export const sharedFolders: readonly string[] = ['cards', 'covers']
 
-/** How long an answer may be kept, by what it answers. */
+/** The Cache-Control header by kind of response. */
 export const cacheControl = {
-  /** The name holds a hash of the contents: a change is a new name. */
+  /** The file name contains a hash of the contents. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Kept, and asked about each time; the ETag makes the answer short. */
+  /** Cached, but revalidated on each use; the ETag makes that cheap. */
   revalidated: 'no-cache',
-  /** A bare address: what it shows is one visitor's language, so no shared cache may keep it. */
+  /** A bare address: the response depends on the visitor's language, so shared caches must not store it. */
   negotiated: 'private, no-cache',
-  /** Browsers keep a 301 for good unless told otherwise, and a mistaken one could then not be taken back. */
+  /** Browsers cache a 301 forever unless told otherwise; a mistake could not be undone. */
   redirect: 'public, max-age=3600',
   never: 'no-store',
 } as const
@@ -31,13 +31,13 @@ export const vary = {
   language: 'Accept-Language, Cookie, Accept-Encoding',
 } as const
 
-/** Top folders of the built site whose file names hold a hash. */
+/** Top-level folders of the built site whose file names contain a hash. */
 export const hashedFolders: readonly string[] = ['assets', 'covers', 'fonts']
 
-/** Top folders that hold files only, never a page. */
+/** Top-level folders that contain files only, never pages. */
 export const fileFolders: readonly string[] = [...hashedFolders, 'data']
 
-/** Types by the ending of a file's name. Texts say their charset: without one, some clients fall back to a local one. */
+/** Content types by file extension. Text types state their charset: without one some clients guess. */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -7,7 +7,7 @@ import type { Policies } from './policy.ts'
 
 type Site = { paths: ReadonlyMap<Locale, ReadonlySet<string>>; policies: Policies }
 
-/** What hosts are told of the site: its addresses, bare and in each language, and the two policies. */
+/** What the hosting files need to know: the addresses, bare and in each language, and the two policies. */
 export type Hosted = { pages: readonly string[]; policies: Policies }
 
 /** Every address of the site: each bare one once, then those of each language. */
@@ -20,8 +20,8 @@ function addresses(paths: Site['paths']): string[] {
 }
 
 /**
- * What each host reads, as path in the project and contents. Two files lie in the built folder, where their hosts look
- * for them and never show them; all others beside it, so that they are not published.
+ * The configuration of each host, as path in the project and contents. Two files go into `dist`, where their hosts look
+ * for them; all others beside it, so that they are not published.
  */
 export function hostingFiles({ paths, policies }: Site): [string, string][] {
   const hosted = { pages: addresses(paths), policies }

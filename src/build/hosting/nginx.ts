@@ -29,7 +29,7 @@ const location = (match: string, own: Headers, lines: readonly string[]) =>
     '}',
   ].join('\n')
 
-/** Top folders of files, with what they are sent with. */
+/** Top-level folders of files, with the headers they are sent with. */
 function folders(): string[] {
   return [...new Set([...fileFolders, ...sharedFolders])].map(folder => {
     const cache = hashedFolders.includes(folder) ? cacheControl.hashed : cacheControl.revalidated
@@ -48,7 +48,7 @@ const page = {
   Vary: '$balancier_vary',
   'Content-Language': '$balancier_lng',
 }
-// A tag is made of time and size, which two languages can share.
+// nginx builds ETags from time and size, which two languages can share.
 const untagged = ['etag off;', 'if_modified_since off;']
 
 const locations = () => [
@@ -58,7 +58,7 @@ const locations = () => [
     'return 200 "ok";',
   ]),
   ...folders(),
-  // Compressed copies answer for their files, never by their own names; hidden files for nothing.
+  // Compressed copies and hidden files are never served under their own names.
   'location ~* "\\.(?:br|gz)$|/\\.(?!well-known/)" {\n    error_page 404 @nofile;\n    return 404;\n}',
   location(
     '~ "\\.(?!html$)[A-Za-z0-9]+$"',

@@ -12,13 +12,13 @@ import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]
 
-/** A text as nginx reads it: quoted, its own quotes and variables escaped. */
+/** Quotes a text for nginx, with quotes and variables escaped. */
 export const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`
 
 const map = (from: string, to: string, rows: readonly Row[]) =>
   `map ${from} $balancier_${to} {\n${rows.map(([key, value]) => `    ${key} ${value};`).join('\n')}\n}\n`
 
-/** The language that a text names by itself; what is not one of ours leaves the choice to `otherwise`. */
+/** The language that a text names; anything but one of the site's languages falls back to `otherwise`. */
 const named = (from: string, to: string, otherwise: string) =>
   map(from, to, [['default', otherwise], ...locales.map((code): Row => [`"~*^${languageTag(code)}$"`, code])])
 
@@ -39,10 +39,10 @@ export const nginxMaps = ({ pages, policies }: Hosted): string =>
     `map_hash_max_size ${Math.max(2048, 2 ** Math.ceil(Math.log2(pages.length * 4)))};\nmap_hash_bucket_size 256;\n`,
     map('$uri', 'stem', [
       ['default', '-'],
-      // Control characters match nothing here, so that none can come into an answer.
+      // Control characters match nothing here, so that none can reach a response.
       ['"~*^(?<balancier_s>[^[:cntrl:]]*?)(?:\\.html)*(?:/(?:index)?(?:\\.html)*)*$"', '$balancier_s'],
     ]),
-    // A map of plain texts is blind to case.
+    // A map of plain strings is case-insensitive.
     map('$balancier_stem', 'page', [
       ['default', '""'],
       ...pages.map((page): Row => [page === '/' ? '""' : quoted(page), quoted(page)]),
@@ -50,7 +50,7 @@ export const nginxMaps = ({ pages, policies }: Hosted): string =>
     map('$request_uri', 'asked', [['"~^(?<balancier_p>[^?]*)"', '$balancier_p']]),
     map('"$balancier_page|$balancier_asked"', 'moved', [
       ['default', '$balancier_page'],
-      // What is no page has no other address, and a page at its own one stays.
+      // Unknown pages, and pages at their canonical address, are not redirected.
       ['"~^\\|"', '""'],
       ['"~^(?<balancier_a>.+)\\|\\k<balancier_a>$"', '""'],
     ]),

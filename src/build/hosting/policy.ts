@@ -1,17 +1,17 @@
 import { isContact } from '../../mail/contactPage.ts'
 
-/** What the policy must name besides the site itself: the inline scripts of all pages by hash, and the mail service. */
+/** What the policy names besides the site itself: the hashes of the inline scripts, and the mail service. */
 export type Allowed = {
-  /** `'sha256-…'` of each script that stands inline. */
+  /** `'sha256-…'` of each inline script. */
   scripts: readonly string[]
-  /** The origin of the mail service; empty where it is the site's own. */
+  /** The origin of the mail service; empty if it is the site's own. */
   mail: string
 }
 
-/** The two policies that hosts send: with the form's page, and with all else. */
+/** The two policies that hosts send: for the contact page, and for all other pages. */
 export type Policies = { site: string; contact: string }
 
-/** hCaptcha asks for these, for its script, its frame and its styles. */
+/** hCaptcha requires these for its script, frame and styles. */
 const captcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
 type Directives = Record<string, readonly string[]>
@@ -51,11 +51,11 @@ export function policies(allowed: Allowed): Policies {
   return { site: header(false), contact: header(true) }
 }
 
-/** The policy that stands in a page itself, whole but for `frame-ancestors`, which counts as a header only. */
+/** The policy inside a page, complete but for `frame-ancestors`, which only works as a header. */
 export function pagePolicy(allowed: Allowed, page: { path: string; styles: readonly string[] }): string {
   const contact = isContact(page.path)
   const own = directives(allowed, contact)
-  // In a page each byte counts: what these forbid follows from the first, or stands in the header that they come with.
+  // Left out to save bytes: the first directive implies these, or the header contains them.
   for (const name of ['worker-src', 'object-src', 'trusted-types']) delete own[name]
   if (!contact) delete own['frame-src']
   return written({

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** What the client bundle consists of: from a source file to the files that the browser fetches for it. */
+/** Looks up which files the browser fetches for a source file. */
 export type ClientManifest = {
-  /** The hashed addresses of these source files and of all that they import, each once. */
+  /** The hashed addresses of these source files and of all their imports, each once. */
   scripts: (sources: readonly string[]) => string[]
-  /** The hashed address of the one stylesheet. */
+  /** The hashed address of the stylesheet. */
   stylesheet: string
 }
 

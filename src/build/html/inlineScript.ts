@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** Bundles the script that stands inline in every page, the same bytes in each. */
+/** Bundles the inline script, which is the same in every page. */
 export async function inlineScript(root: string): Promise<string> {
   const { output } = (await build({
     root,

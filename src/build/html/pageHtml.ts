@@ -11,12 +11,12 @@ import { picturePreload } from './picturePreload.ts'
 
 /** What all pages have in common. */
 export type Site = {
-  /** The HTML that pages are filled into. */
+  /** The HTML template. */
   template: string
   client: ClientManifest
-  /** The script that stands inline in every page. */
+  /** The inline script of every page. */
   inline: string
-  /** The origin of the mail service; empty where it is the site's own. */
+  /** The origin of the mail service; empty if it is the site's own. */
   mail: string
 }
 
@@ -24,17 +24,17 @@ type PageParts = {
   locale: Locale
   /** The critical CSS of the page, and that of its other languages: at a bare address one of them may take its place. */
   style: { own: string; all: readonly string[] }
-  /** False where the client is to render the page anew instead of hydrating it. */
+  /** False for pages that the client renders anew instead of hydrating them. */
   hydrate?: boolean
 }
 
-/** The first that applies counts. */
+/** The first matching entry counts. */
 const themeColors = [
   `<meta name="theme-color" content="${darkColors.paper}" media="(prefers-color-scheme: dark)">`,
   `<meta name="theme-color" content="${lightColors.paper}">`,
 ]
 
-/** Fills contents into a template, each in its place; throws where a place is missing. */
+/** Fills contents into the placeholders of a template; throws if a placeholder is missing. */
 function fill(template: string, contents: readonly (readonly [place: string | RegExp, content: string])[]) {
   return contents.reduce((html, [place, content]) => {
     if (html.search(place) < 0) throw new Error(`index.html: ${place} is missing. Fix: put it back.`)
@@ -42,7 +42,7 @@ function fill(template: string, contents: readonly (readonly [place: string | Re
   }, template)
 }
 
-/** A data file without the body of its text, which stands in the page. */
+/** A data file without its body, which is in the page's HTML. */
 const withoutBody = (value: unknown) =>
   typeof value === 'object' && value !== null && 'toc' in value ? { ...value, html: undefined } : value
 
@@ -57,7 +57,7 @@ function dataBlock({ path, data }: RenderedPage, hydrate: boolean): string {
   return `<script type="application/json" id="page-data">${json}</script>`
 }
 
-/** One whole page: its head with the rules it uses, its content, and the names of its scripts. */
+/** A complete page: its head with critical CSS, its content, and the addresses of its scripts. */
 export function pageHtml(
   page: RenderedPage,
   { template, client, inline, mail }: Site,
@@ -85,7 +85,8 @@ export function pageHtml(
     ...(hydrate ? page.hydrates : []),
   ])
   return fill(template, [
-    // The inline script starts the modules once the page shows; the whole stylesheet comes with the first need for it.
+    // The inline script starts these modules after the first paint; the whole stylesheet is loaded when it is first
+    // needed.
     [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
     [/<script type="module"[^>]*><\/script>/, ''],
     ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],

@@ -1,10 +1,10 @@
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
-/** What a browser takes a picture from, in the order in which it looks: what an image names, or what stands before it. */
+/** The sources of a picture in the order in which browsers try them. */
 function sourcesOf(html: string, image: RegExpExecArray): string[] {
   const before = html.slice(html.lastIndexOf('<picture>', image.index), image.index)
   const sources = before.includes('</picture>') ? [] : (before.match(/<source[^>]*>/g) ?? [])
-  // Who reads no such format finds the image itself, a little later.
+  // Browsers that cannot read AVIF load the `img` itself, a little later.
   return sources.some(source => attribute(source, 'type')) ? sources : [...sources, image[0]]
 }
 

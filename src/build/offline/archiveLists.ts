@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BlogPage } from '../../content/types.ts'
 import { listOf } from '../../service-worker/cacheEntries.ts'
 
-/** Whether a list of articles shows archived articles alone; an empty one does not. */
+/** Whether a list of articles contains archived articles only; false for an empty list. */
 function isArchived({ featured, items }: BlogPage, archive: ReadonlySet<string>): boolean {
   const ids = [...(featured ? [featured] : []), ...items].map(({ id }) => id)
   return ids.length > 0 && ids.every(id => archive.has(id))

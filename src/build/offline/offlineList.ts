@@ -15,10 +15,10 @@ import { archivedArticles } from './archivedArticles.ts'
 import { archiveLists } from './archiveLists.ts'
 import { splitList } from './splitList.ts'
 
-/** The width of the covers that are kept unasked: sharp on a telephone, and all covers of the site weigh half a megabyte. */
+/** The width of the covers that are cached by default: sharp on a phone, half a megabyte for all of them. */
 const keptWidth = 480
 
-/** What the shell needs to show any page around its own code: also the page for unknown addresses, and what is idle. */
+/** What the offline shell needs around the code of a page: the page for unknown addresses, and idle tasks. */
 const shellSources = [
   'index.html',
   'src/idleTasks.ts',
@@ -36,10 +36,10 @@ const shellSources = [
 /** The folders of the compiled content and of the built site. */
 type Built = { velite: string; dist: string }
 
-/** Eight hex digits, as the worker computes them of what it has fetched (`revisionOf` in `worker/store.ts`). */
+/** Eight hex digits, computed like `revisionOf` in `service-worker/store.ts`. */
 const revisionOf = async (file: string) => contentHash(await readFile(file)).slice(0, 8)
 
-/** Every file below a folder of `dist`, by its path there; compressed copies aside. */
+/** Every file below a folder of `dist`, by path; without compressed copies. */
 async function filesIn(dist: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true })
   return entries
@@ -64,7 +64,7 @@ async function articleFiles(built: Built): Promise<OfflineList['articles']> {
       const versions = all.filter(article => article.id === id)
       const [{ cover } = { cover: undefined }] = versions
       const data = versions.map(({ locale }) => `/data/${locale}/articles/${id}.json`)
-      // What is kept unasked is found in the shares that are kept anyway.
+      // Articles outside the archive are in search shares that are cached anyway.
       const shares = versions
         .filter(() => archive.has(id))
         .map(({ locale, path }) => `/data/${locale}/search/${shareFile(path, true)}`)
@@ -76,7 +76,7 @@ async function articleFiles(built: Built): Promise<OfflineList['articles']> {
   )
 }
 
-/** The HTML of each page by its address; the shell and the page for unknown addresses are none. */
+/** The HTML of each page by address, without the shell and the 404 page. */
 async function pageFiles({ dist }: Built): Promise<Files> {
   const files = (await Promise.all(locales.map(locale => filesIn(dist, locale))))
     .flat()
@@ -120,7 +120,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
         built,
         data.filter(file => !ofArchiveLists.has(file)),
       )),
-      // Only under its own policy may the form's page turn to captcha and mail, once there is a connection again.
+      // The contact page must be loaded with its own policy to reach the captcha and the mail service.
       ...Object.fromEntries(Object.entries(pages).filter(([address]) => isContact(address))),
     },
     articles,
@@ -136,7 +136,7 @@ export async function writeOfflineList(built: Built): Promise<string> {
   return writeList(built, 'offline', { ...near, ...named })
 }
 
-/** Writes a list, and gives its revision. */
+/** Writes a list and returns its revision. */
 async function writeList({ dist }: Built, name: string, list: OfflineList | ArchiveList): Promise<string> {
   const file = join(dist, `data/${name}.json`)
   await writeFile(file, JSON.stringify(list))

@@ -7,10 +7,10 @@ import { contentHash } from '../contentHash.ts'
 import { inParallel } from '../inParallel.ts'
 import { outline } from './outline.ts'
 
-/** The picture that stands for one page in one language where its link is shared. */
+/** The image for shared links of one page in one language. */
 export type OgImage = { file: string; title: string; name: string; cover: Cover }
 
-/** An image may weigh this many bytes; the first number of colours that fits is used. */
+/** The maximum size of an image in bytes; the largest number of colours that fits is used. */
 const budget = 100_000
 const colours = [64, 32, 16, 8]
 

@@ -1,4 +1,4 @@
-/** What we use of opentype.js, which brings no types of its own. */
+/** The part of opentype.js that is used here; it has no types of its own. */
 declare module 'opentype.js' {
   export interface Path {
     commands: ({ type: string } & Record<string, number | string>)[]

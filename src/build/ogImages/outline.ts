@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 
 let loaded: Font | undefined
 
-/** The display face in its static form: letters are drawn as outlines, so no font need be installed where we build. */
+/** The static display font: letters become outlines, so no font has to be installed on the build machine. */
 function font(): Font {
   if (!loaded) {
     const file = require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff')
@@ -16,10 +16,10 @@ function font(): Font {
   return loaded
 }
 
-/** Letters are set a little tighter than the face has them, as headings are on the pages; in em. */
+/** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.03
 
-/** The letters of a line, each with the place of its left edge, and the line's width; in pixels. */
+/** The letters of a line with their left edges, and the width of the line, in pixels. */
 function lay(text: string, size: number): { glyphs: { glyph: Glyph; x: number }[]; width: number } {
   const face = font()
   const scale = size / face.unitsPerEm
@@ -38,7 +38,7 @@ function lay(text: string, size: number): { glyphs: { glyph: Glyph; x: number }[
 
 const widthOf = (text: string, size: number) => lay(text, size).width
 
-// The library's own path writer makes NaN of some coordinates.
+// The library's own path writer produces NaN for some coordinates.
 const pathData = ({ commands }: Path) =>
   commands
     .map(({ type, ...points }) => {
@@ -52,7 +52,7 @@ const draw = (text: string, left: number, baseline: number, size: number) =>
     .glyphs.map(({ glyph, x }) => pathData(glyph.getPath(left + x, baseline, size)))
     .join('')
 
-/** Words on lines no wider than `width` pixels; a word that is wider stands alone. No-break spaces hold. */
+/** Wraps words into lines of at most `width` pixels; a wider word gets its own line. No-break spaces hold. */
 function wrap(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/[ \n]+/)) {
@@ -63,7 +63,7 @@ function wrap(text: string, size: number, width: number): string[] {
   return lines
 }
 
-/** Lines of even length rather than a lone word at the end: the narrowest width that needs no more lines. */
+/** Balances the lines: the narrowest width that needs no more lines. */
 function balance(text: string, size: number, width: number): string[] {
   const lines = wrap(text, size, width)
   let best = lines

@@ -8,7 +8,7 @@ import { type Locale, locales } from '../../i18n/locales.ts'
 const names = (folder: string) =>
   readdirSync(folder).flatMap(file => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
 
-/** The bare paths of a language: the pages, the further pages of the blog index, the articles. */
+/** The bare paths of one language: pages, further pages of the blog index, articles. */
 function pathsOf(data: string): Set<string> {
   return new Set<string>([
     ...pages.map(({ path }) => path),

@@ -10,16 +10,16 @@ import { shellHtml } from '../html/shellHtml.ts'
 import type { OgImage } from '../ogImages/ogImages.ts'
 import { type SearchedPage, searchedPage } from '../search/searchData.ts'
 
-/** What other artefacts need to know of a page in one language. */
+/** What the other build steps need to know of a page in one language. */
 export type PublishedPage = {
   /** The bare path. */
   path: string
   locale: Locale
   title: string
   description: string
-  /** Whether search engines may keep it under this path. */
+  /** Whether search engines may index it under this path. */
   isIndexed: boolean
-  /** The ISO day of the last change, known for articles only. */
+  /** The ISO date of the last change; articles only. */
   modified: string | undefined
   ogImage?: OgImage
   search?: SearchedPage
@@ -31,7 +31,7 @@ type Prerender = Site & {
   /** The folder of the compiled content. */
   velite: string
   paths: ReadonlyMap<Locale, ReadonlySet<string>>
-  /** The rules of the stylesheet that a page can reach. */
+  /** Returns the critical CSS of a page. */
   criticalCss: (page: { html: string; direction: 'ltr' | 'rtl' }) => string
   /** Writes a file of `dist`. */
   write: (file: string, contents: string) => void
@@ -49,7 +49,7 @@ const dataReader =
 function published(page: RenderedPage, path: string, locale: Locale, siteName: string): PublishedPage {
   const { title, description, card, modified, html } = page
   const isIndexed = page.indexed === path
-  // The search reads articles from their sources; lists of articles have no words of their own.
+  // The search index reads articles from their sources, and lists of articles have no text of their own.
   const isSearched = isIndexed && !/^\/blog./.test(path)
   return {
     path,
@@ -72,7 +72,7 @@ export async function prerender(options: Prerender): Promise<PublishedPage[]> {
   const { renderPage, velite, paths, criticalCss, siteName, write } = options
   const pages: PublishedPage[] = []
 
-  /** The page in all its languages, each with its critical CSS: at a bare address one may take the place of another. */
+  /** The page in all its languages, with critical CSS: at a bare address one may be swapped for another. */
   const render = async (path: string, languages: readonly Locale[]) => {
     const rendered = await Promise.all(
       languages.map(async locale => {

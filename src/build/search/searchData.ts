@@ -9,19 +9,19 @@ import { htmlText } from '../../seo/htmlText.ts'
 import { parseGlossary } from '../../translation/glossary.ts'
 import { archivedArticles } from '../offline/archivedArticles.ts'
 
-/** An article as it is read here; its text is there where it is searched. */
+/** An article as the search reads it; `html` only if full text is indexed. */
 type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }
 
-/** Up to so many articles the whole text is indexed; beyond, titles, summaries and headings. */
+/** Up to this number of articles the full text is indexed; beyond it, titles, summaries and headings. */
 const wholeTexts = 60
 
-/** What the search finds of a page that is no article. */
+/** What the search indexes of a page that is not an article. */
 export type SearchedPage = { path: string; title: string; summary: string; headings: string; text: string }
 
 const plain = (html: string) =>
   htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, ' ')).replace(/\s+/g, ' ')
 
-/** The words that were written for a page: its main part without pictures, ways around, and what it points to. */
+/** The text of a page: its main region without pictures, navigation and calls to action. */
 function ownText(html: string): { headings: string; text: string } {
   const main = (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
     .replace(/<(figure|nav|svg|article)\b[\s\S]*?<\/\1>/g, ' ')
@@ -34,12 +34,12 @@ function ownText(html: string): { headings: string; text: string } {
 
 type Rendered = { path: string; title: string; summary: string; html: string }
 
-/** A page as the search finds it, from its HTML. */
+/** Extracts from a page's HTML what the search indexes. */
 export const searchedPage = ({ html, ...page }: Rendered): SearchedPage => ({ ...page, ...ownText(html) })
 
 type Sources = { locale: Locale; articles: readonly SearchedArticle[]; groups: readonly SynonymGroup[] }
 
-/** Reads what the search of one language finds in articles; the rest is done when the pages are known. */
+/** Reads what the search indexes of articles in one language; pages are added once they are rendered. */
 export function searchDocuments({
   locale,
   articles,
@@ -69,8 +69,8 @@ export function searchDocuments({
 }
 
 /**
- * The index of one language in its shares, each as JSON by its file, for those who keep it and fetch only what has changed.
- * Articles at the addresses in `archive` stand in shares of their own.
+ * The index of one language in shares, as JSON by file name, so that offline readers fetch only the shares that
+ * changed. Articles in `archive` go into shares of their own.
  */
 export function searchShares(
   documents: readonly SearchDocument[],
@@ -94,7 +94,7 @@ export function searchShares(
 const readMetas = async (velite: string) =>
   JSON.parse(await readFile(join(velite, 'articles.json'), 'utf8')) as ArticleData['meta'][]
 
-/** The addresses of the articles that are not kept unasked. */
+/** The addresses of the articles that are not cached by default. */
 export async function readArchivedPaths(velite: string): Promise<Set<string>> {
   const all = await readMetas(velite)
   const archive = archivedArticles(all)
@@ -124,7 +124,7 @@ export async function readSearchedArticles(velite: string, locale: Locale): Prom
   return articles
 }
 
-/** The groups of words that mean the same, from the glossary of the compiled content. */
+/** The groups of synonyms in the compiled glossary. */
 export async function readSynonyms(velite: string): Promise<SynonymGroup[]> {
   const terms = parseGlossary(JSON.parse(await readFile(join(velite, 'glossary.json'), 'utf8')))
   return terms.map(({ words, typed }) => ({

@@ -1,16 +1,16 @@
 import type { PagePath } from '../../content/pages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** A picture of a page, as browsers show it before the site is installed: on a `narrow` or a `wide` screen. */
+/** A screenshot that browsers show before the site is installed: on a `narrow` or a `wide` screen. */
 export type Screenshot = { path: PagePath; form: 'narrow' | 'wide' }
 
-/** Size in pixels of the pictures of each form; a phone's pixels are `scale` times as fine as those of its pages. */
+/** Size in pixels of the screenshots of each form; a phone has `scale` device pixels per CSS pixel. */
 export const screens = {
   narrow: { width: 780, height: 1560, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },
 } as const
 
-/** The pictures that are taken, in each language; the first of a form is what most browsers show. */
+/** The screenshots in each language; most browsers show the first of a form. */
 export const screenshots: readonly Screenshot[] = [
   { path: '/', form: 'narrow' },
   { path: '/paiements', form: 'narrow' },

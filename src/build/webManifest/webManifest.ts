@@ -5,7 +5,7 @@ import { localizePath } from '../../i18n/paths.ts'
 import { darkColors, lightColors } from '../../styles/tokens.ts'
 import { screens, screenshotFile, screenshots } from './screenshots.ts'
 
-/** What a page says of itself, in one language. */
+/** The title and description of a page in one language. */
 export type PageText = { path: string; locale: Locale; title: string; description: string }
 
 const icons = [
@@ -26,10 +26,10 @@ const png = (file: string, size: number) => ({
   type: 'image/png',
 })
 
-/** The file of a language's manifest in the built folder. */
+/** The path of a language's manifest in the built folder. */
 export const webManifestFile = (locale: Locale): string => `${locale}/manifest.webmanifest`
 
-/** The manifests of all languages: path in `dist` and contents. `pages` are those of all languages. */
+/** The manifests of all languages: path in `dist` and contents. `pages` are the pages of all languages. */
 export const webManifests = (pages: readonly PageText[], siteName: string): [string, string][] =>
   locales.map(locale => [
     webManifestFile(locale),

@@ -16,7 +16,7 @@ globalStyle(`${card} img`, {
     },
   },
 })
-// The whole card answers a click, while only the title is in the link's name.
+// The whole card can be clicked, but the link's accessible name is the title alone.
 globalStyle(`${card} a::after`, { '@layer': { [site]: { content: '""', position: 'absolute', inset: 0 } } })
 
 export const date = style({

@@ -12,11 +12,11 @@ type ArticleCardProps = {
   size?: 'small' | 'large'
   topic?: boolean
   sizes?: string
-  /** For the cover that is seen first. */
+  /** For the first cover on the page. */
   priority?: boolean
 }
 
-/** An article as a card: cover, date, title and summary; all of it answers a click. */
+/** An article as a card: cover, date, title and summary. The whole card can be clicked. */
 export function ArticleCard({
   article,
   size = 'small',
@@ -30,7 +30,7 @@ export function ArticleCard({
     <article className={styles.card} data-size={size}>
       <Picture
         sources={coverSources({ id, key: cover.key, plate: cover.plate, widest: 960 })}
-        // Beside the title the cover is an ornament; the article itself describes it.
+        // Decorative here; the article page describes it.
         alt=""
         width={960}
         height={600}

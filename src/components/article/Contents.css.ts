@@ -7,7 +7,7 @@ import { vars } from '../../styles/vars.css.ts'
 export const contents = style({
   '@layer': {
     [site]: {
-      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      // Sticky elements must not be scroll anchors: they never move.
       overflowAnchor: 'none',
       gridColumn: '1 / 4',
       fontSize: rem(15),
@@ -55,7 +55,7 @@ export const item = style({
       transition: `color ${vars.motion.quick}`,
       selectors: {
         '&:hover': { color: vars.color.text },
-        // Bolder without being wider: a line that breaks elsewhere would move all that follows.
+        // Bold without being wider: another line break would move everything below.
         '&[aria-current="location"]': {
           borderColor: vars.color.action,
           color: vars.color.text,

@@ -3,7 +3,7 @@ import * as styles from './Contents.css.ts'
 
 type ContentsProps = { toc: readonly TocEntry[]; label: string; numbered?: boolean }
 
-/** A table of contents, which follows the reading; on narrow screens it folds. */
+/** A table of contents that highlights the current section; it folds on narrow screens. */
 export function Contents({ toc, label, numbered = false }: ContentsProps) {
   const list = (
     <ol className={numbered ? `${styles.list} ${styles.numbered}` : styles.list}>

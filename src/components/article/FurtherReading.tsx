@@ -7,7 +7,7 @@ import { SplitSection } from '../section/SplitSection.tsx'
 import { DraftTag } from './DraftTag.tsx'
 import * as styles from './FurtherReading.css.ts'
 
-/** What a buyer opens next: two pages and two articles, as `content/related.yml` names them. */
+/** What to read next on a solution or service page: two pages and two articles, from `content/related.yml`. */
 export function FurtherReading() {
   const { t, i18n } = useLingui()
   const { pages, articles } = useLoaderData({ strict: false }) as Reading

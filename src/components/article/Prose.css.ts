@@ -5,7 +5,7 @@ import { rem } from '../../styles/rem.ts'
 import { rulesInside } from '../../styles/rulesInside.ts'
 import { vars } from '../../styles/vars.css.ts'
 
-/** The text of an article, as Markdown gives it; its blocks are in ProseBlocks.css.ts. */
+/** Styles for the HTML of an article; ProseBlocks.css.ts has those of its blocks. */
 export const prose = style({
   '@layer': {
     [site]: {
@@ -95,7 +95,7 @@ inside('blockquote', {
   fontWeight: 480,
 })
 inside('blockquote > * + *', { marginBlockStart: 12 })
-// Whose words they are.
+// The attribution of a quotation.
 inside('blockquote > .by', {
   fontFamily: vars.font.text,
   fontSize: rem(15),

@@ -5,15 +5,15 @@ import './ProseBlocks.css.ts'
 
 type ProseProps = {
   html: string
-  /** The element's id, where something else speaks of it. */
+  /** The id of the element, for references to it. */
   id?: string
-  /** Sections are counted, as in a contract. */
+  /** Numbered sections, as in a contract. */
   numbered?: boolean
 }
 
-/** HTML rendered from Markdown at build: the one place where HTML is inserted into a page. */
+/** HTML compiled from Markdown at build time: the only HTML inserted into a page as a string. */
 export function Prose({ html, id, numbered = false }: ProseProps) {
-  // React compares this object by identity: a new one would write the body again.
+  // Keep the identity of this object: React would insert the HTML again.
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (
     <div

@@ -5,7 +5,7 @@ import { rulesInside } from '../../styles/rulesInside.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { prose } from './Prose.css.ts'
 
-// What stands between the paragraphs of an article: notes, key figures, bars, pictures, and the notes at its foot.
+// Blocks of an article: callouts, key figures, bar charts, figures, footnotes.
 
 const inside = rulesInside(prose, site)
 

@@ -1,10 +1,10 @@
-/** How long the button says that the address was copied, in milliseconds. */
+/** How long the button confirms that the address was copied, in milliseconds. */
 const said = 2500
 
-/** The address of the page as others should open it: its canonical one, without what led the visitor here. */
+/** The address to share: the canonical one, without tracking parameters. */
 const address = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
 
-/** Copies through a selection where the Clipboard API is missing: pages not served over HTTPS, old browsers. */
+/** Copies through a selection where the Clipboard API is missing: without HTTPS, and in old browsers. */
 function copyBySelection(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), { value: text })
   document.body.append(field)
@@ -14,7 +14,10 @@ function copyBySelection(text: string): boolean {
   return done
 }
 
-/** `data-copy` copies the page's address and then says its value for a moment. Returns a function that ends it. */
+/**
+ * `data-copy`: copies the page's address and shows the value as confirmation. Returns a function that removes the
+ * listeners.
+ */
 export function offerCopy(button: HTMLElement): () => void {
   const usual = button.textContent
   const aloud = button.parentElement?.querySelector('[role="status"]')
@@ -46,7 +49,7 @@ export function offerCopy(button: HTMLElement): () => void {
   }
 }
 
-/** `data-share` opens the browser's own sharing with its value as the title; it stays hidden where there is none. */
+/** `data-share`: opens the browser's share dialog with its value as the title; stays hidden where there is none. */
 export function offerShare(button: HTMLElement): () => void {
   if (!navigator.share) return () => {}
   button.hidden = false

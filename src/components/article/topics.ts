@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Topic } from '../../content/types.ts'
 
-/** The topics of the blog, as readers see them. */
+/** The topics of the blog with their translated names. */
 export const topicLabels = {
   treasury: msg`Trésorerie`,
   risk: msg`Risque et conformité`,

@@ -8,7 +8,7 @@ import { footerColumns, navigationLabel } from '../navigation.ts'
 import { useLocale } from '../useLocale.ts'
 import * as styles from './Footer.css.ts'
 
-/** The foot of every page: who speaks, links to all of the site, and the legal line. */
+/** The footer of every page: vendor, links to all pages, legal line. */
 export function Footer() {
   const { t, i18n } = useLingui()
   const { copyright, name, notice, tagline } = site(useLocale())

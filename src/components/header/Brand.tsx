@@ -3,7 +3,7 @@ import { Mark } from '../../ui/icons/Mark.tsx'
 import { Link } from '../links.tsx'
 import * as styles from './Header.css.ts'
 
-/** The mark and the name of the vendor: the way home. */
+/** Mark and name of the vendor, linked to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={styles.brand}>

@@ -19,11 +19,11 @@ export const searchButton = style({
       cursor: 'pointer',
       transition: `background-color ${vars.motion.quick}`,
       ':hover': { backgroundColor: vars.color.wash },
-      // Hidden until the element after it has been parsed: it would push this one aside on screen.
+      // Hidden until the next element is parsed: otherwise it would move when that one arrives.
       selectors: { '&:not(:has(+ * + *))': { display: 'none' } },
       '@media': {
         [belowDesktop]: { inlineSize: 44, blockSize: 44 },
-        // It can do nothing there.
+        // Useless without scripts.
         '(scripting: none)': { visibility: 'hidden' },
       },
     },
@@ -54,7 +54,7 @@ export const skipLink = style({
 export const header = style({
   '@layer': {
     [site]: {
-      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      // Sticky elements must not be scroll anchors: they never move.
       overflowAnchor: 'none',
       position: 'sticky',
       insetBlockStart: 0,
@@ -87,7 +87,7 @@ export const end = style({
       display: 'flex',
       alignItems: 'center',
       gap: 14,
-      // Hidden until the element after it has been parsed: it would push aside what is on screen.
+      // Hidden until the next element is parsed: it would move what is already on screen.
       selectors: { '&:not(:has(+ *))': { display: 'none' } },
       '@media': { [belowDesktop]: { display: 'none' } },
     },

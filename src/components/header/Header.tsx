@@ -9,7 +9,7 @@ import { HeaderNav } from './HeaderNav.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
-/** Opens the search, as do `/` and Ctrl-K: its code is fetched then. */
+/** Opens the search, like `/` and Ctrl-K; its code is loaded then. */
 function SearchButton() {
   const { t } = useLingui()
   return (
@@ -26,7 +26,7 @@ function SearchButton() {
   )
 }
 
-/** The first thing the keyboard reaches in the header: past it, to what the page is about. */
+/** The skip link: the first focusable element of the page. */
 const SkipLink = () => (
   // biome-ignore lint/a11y/useValidAnchor: it moves the focus at once, and leaves the address as it is
   <a
@@ -41,7 +41,7 @@ const SkipLink = () => (
   </a>
 )
 
-/** The bar at the top of every page, which stays there while the page scrolls, and the link that skips it. */
+/** The header: a sticky bar, with the skip link before it. */
 export function Header() {
   const { i18n } = useLingui()
   return (

@@ -29,7 +29,7 @@ export const menuSolutionLink = style({
       padding: '20px 22px 22px',
       transition: `background-color ${vars.motion.quick}`,
       ':hover': { backgroundColor: menuSolutionColor.wash },
-      // The ring would be cut at the panel's edge.
+      // The panel would clip an outside focus ring.
       ':focus-visible': { outlineOffset: -3 },
       selectors: { '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${menuSolutionColor.action}` } },
     },
@@ -164,7 +164,7 @@ export const panel = style({
     [site]: {
       display: 'none',
       position: 'absolute',
-      // Over the header's own line, and with one like it: a gap of a pixel would count as leaving.
+      // Overlaps the header's border: a gap of one pixel would count as leaving the menu.
       insetBlockStart: '100%',
       borderBlockStart: `1px solid ${vars.color.line}`,
       zIndex: 1,

@@ -8,7 +8,7 @@ import { usePath } from '../usePath.ts'
 import * as styles from './HeaderNav.css.ts'
 import { MenuItem, type MenuName } from './MenuItem.tsx'
 
-/** The panel with the eight modules and the way to all of them. */
+/** The panel with the eight modules and the link to the overview. */
 function MenuSolution() {
   const { i18n } = useLingui()
   return (
@@ -62,7 +62,7 @@ export function HeaderNav() {
     if (!element) return
     return lazyEffect(async () => {
       const [{ watchMenuBar }] = await Promise.all([import('./menuBar.ts'), import('./disclosure.ts')])
-      // From now on scripts open the menus; before, CSS does.
+      // From now on scripts open the menus instead of CSS.
       setLive(true)
       return watchMenuBar(element)
     })

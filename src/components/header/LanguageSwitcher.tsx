@@ -8,8 +8,8 @@ import { usePath } from '../usePath.ts'
 import * as styles from './Header.css.ts'
 
 /**
- * Gives a link to this page in another language the path that it has there now, and the query and the hash that the page
- * has: a header follows its page a moment later. The query's own choice of language (`lng`) stays behind.
+ * Points a link to another language at the current path, query and hash: the header hydrates after the page. The query
+ * parameter `lng` is dropped.
  */
 export function keepPlace(link: HTMLAnchorElement, path: string): void {
   const query = new URLSearchParams(location.search)
@@ -17,7 +17,10 @@ export function keepPlace(link: HTMLAnchorElement, path: string): void {
   Object.assign(link, { pathname: path, search: query.toString(), hash: location.hash })
 }
 
-/** This page in the other languages, by abbreviation or full name; a language has its own router, so the page is loaded. */
+/**
+ * Links to this page in the other languages, by abbreviation or full name. Each language has its own router, so the
+ * page is loaded.
+ */
 export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full' }) {
   const { t } = useLingui()
   const current = useLocale()

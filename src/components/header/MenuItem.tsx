@@ -9,14 +9,14 @@ export type MenuName = keyof typeof menuTitles
 
 type MenuItemProps = {
   name: MenuName
-  /** Whether the page that is open belongs to this menu. */
+  /** Whether the current page belongs to this menu. */
   current: boolean
   opened: MenuName | undefined
   setOpened: Dispatch<SetStateAction<MenuName | undefined>>
   children: ReactNode
 }
 
-/** A disclosure of the navigation: at most one is open. Without scripts hover and focus open it by styles alone. */
+/** A disclosure of the navigation; only one is open at a time. Without scripts it opens on hover and focus. */
 export function MenuItem({ name, current, opened, setOpened, children }: MenuItemProps) {
   const { i18n } = useLingui()
   const item = useRef<HTMLLIElement>(null)

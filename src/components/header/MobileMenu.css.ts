@@ -41,9 +41,9 @@ export const panel = style({
       overscrollBehavior: 'contain',
       backgroundColor: color.paper,
       color: color.text,
-      // Apart, because a browser that doesn't know popovers drops the rule that names them.
+      // A rule of its own, because browsers without popovers drop the whole rule.
       selectors: {
-        // Pressed, not yet let go: it is laid out, so that the click has only to show it.
+        // Laid out while the button is pressed, so that the click only has to show it.
         '&[data-pressed]': { display: 'flex', visibility: 'hidden' },
         '&[data-open]': { display: 'flex', visibility: 'visible' },
         '&:popover-open': { display: 'flex', visibility: 'visible' },

@@ -23,7 +23,7 @@ export function MobileMenu() {
     setOpen(false)
     toggle.current?.focus()
   }
-  // Read before React hydrates the panel, or replaces one that a translator has changed.
+  // Read before React hydrates the panel, or replaces one that a browser's translator has changed.
   const [wasOpen] = useState(() => !import.meta.env.SSR && isPopoverOpen(panelId))
   useEffect(() => {
     if (wasOpen) setOpen(true)

@@ -7,7 +7,7 @@ import { demo, menuTitles, modules, navigationLabel, services } from '../navigat
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import * as styles from './MobileMenu.css.ts'
 
-/** A section of the mobile menu that unfolds, with scripts or without. */
+/** A collapsible section of the mobile menu; works without scripts. */
 function MobileMenuSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.section}>
@@ -20,7 +20,10 @@ function MobileMenuSection({ title, children }: { title: string; children: React
   )
 }
 
-/** What the mobile menu holds: the two sections, the other entries, and at its foot the demonstration and languages. */
+/**
+ * The contents of the mobile menu: two sections, the other entries, then the link to the contact form and the
+ * languages.
+ */
 export function MobileMenuLinks() {
   const { t, i18n } = useLingui()
   return (

@@ -19,7 +19,7 @@ export function watchDisclosure(item: HTMLElement, set: (open: boolean) => void)
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
   const links = () => [...panel.querySelectorAll('a')]
   const find = typeahead()
-  /** The click that follows a hover keeps the panel open, only the one after that closes it. */
+  /** The click after a hover keeps the panel open; only the next one closes it. */
   let clicked = false
   let returning = false
 
@@ -51,7 +51,7 @@ export function watchDisclosure(item: HTMLElement, set: (open: boolean) => void)
     if (event.target === button && event.key === 'ArrowDown') {
       set(true)
       event.preventDefault()
-      // The panel can take the focus once it is drawn.
+      // The panel is focusable once it is rendered.
       queueMicrotask(() => links()[0]?.focus())
       return
     }
@@ -100,7 +100,7 @@ export function watchDisclosure(item: HTMLElement, set: (open: boolean) => void)
     event => event.key === 'Escape' && !item.contains(event.target as Node) && isOpen() && close(),
     { signal },
   )
-  // Before the scripts came, styles alone may have opened it.
+  // CSS may have opened it before the scripts arrived.
   if (item.matches(':hover, :focus-within')) set(true)
   return () => controller.abort()
 }

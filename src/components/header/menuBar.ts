@@ -1,6 +1,6 @@
 import { arrowTarget } from '../../lib/arrowKeys.ts'
 
-/** Lets Left, Right, Home and End move along the entries of a menu bar. Returns a function that ends it. */
+/** Moves the focus along a menu bar with Left, Right, Home and End. Returns a function that removes the listener. */
 export function watchMenuBar(list: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return

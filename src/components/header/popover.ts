@@ -1,4 +1,4 @@
-/** Whether the browser itself has opened the popover with this id; false where it knows no popovers. */
+/** Whether the popover with this id is open; false in browsers without popovers. */
 export function isPopoverOpen(id: string): boolean {
   try {
     return document.getElementById(id)?.matches(':popover-open') ?? false

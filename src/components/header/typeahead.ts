@@ -1,4 +1,4 @@
-/** How long letters count as one word, in milliseconds. */
+/** How long typed letters count as one word, in milliseconds. */
 export const typeaheadReset = 1000
 
 type Typed = { key: string; at: number; labels: readonly string[]; current: number }
@@ -25,7 +25,7 @@ export function typeahead(): (typed: Typed) => number {
     if (!word) return -1
     const again = [...word].every(letter => letter === word[0])
     const query = again ? word.slice(0, 1) : word
-    // A word that goes on may still mean the item it has found; a single letter asks for the next one.
+    // A longer word may still match the current item; a single letter moves on to the next.
     const start = current + (again ? 1 : 0)
     const turns = labels.map((_, index) => (Math.max(start, 0) + index) % labels.length)
     return turns.find(index => fold(labels[index] ?? '').startsWith(query)) ?? -1

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './SourceNotice.css.ts'
 
-/** Says above a page that it is not translated yet. */
+/** A notice above a page that is not translated yet. */
 export function SourceNotice() {
   return (
     <Wrap>

@@ -1,17 +1,17 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { offerKey } from './offerKey.ts'
 
-/** This page in the language that the visitor asked for. */
+/** This page in the language that the visitor prefers. */
 export type LanguageOffering = { locale: Locale; href: string }
 
-/** A new element above the header, in the room that the inline script made. */
+/** Inserts an element above the header, in the space that the inline script reserved. */
 export function placeAboveHeader(className: string): HTMLElement {
   const place = Object.assign(document.createElement('div'), { className })
   document.body.prepend(place)
   return place
 }
 
-/** Gives back the room that the inline script made for an offer. */
+/** Removes the space that the inline script reserved. */
 export function endLanguageOffer(): void {
   delete document.documentElement.dataset.languageOffer
 }
@@ -32,7 +32,7 @@ export function languageOffer(): LanguageOffering | undefined {
       return { locale, href: new URL(other.href).pathname + search + location.hash }
     }
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
   endLanguageOffer()
   return undefined

@@ -4,7 +4,7 @@ const key = 'i18nextLng'
 const cookie = 'i18next'
 const year = 31_536_000
 
-/** Keeps the language for the next visit: for scripts in local storage, for the server in a cookie. */
+/** Stores the language for the next visit: in local storage for scripts, in a cookie for the server. */
 export function keepLocale(locale: Locale): void {
   if (!isLocale(locale)) return
   try {
@@ -13,6 +13,6 @@ export function keepLocale(locale: Locale): void {
     document.cookie = `${cookie}=${locale}; path=/; max-age=${year}; samesite=lax`
     localStorage.setItem(key, locale)
   } catch {
-    // Storage is full or forbidden: the cookie, the browser's language and the address still answer.
+    // Storage is full or blocked: the cookie, the browser's language and the address still decide.
   }
 }

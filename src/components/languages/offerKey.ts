@@ -1,2 +1,2 @@
-/** Where local storage says that another language has been offered: it is offered once. */
+/** The key in local storage that says that the offer was made: it is made once. */
 export const offerKey = 'balancier-language-offer'

@@ -7,7 +7,7 @@ import { vars } from '../../styles/vars.css.ts'
 const { color } = vars
 const height = rem(56)
 
-/** The room above the header, which the inline script makes before the first paint: nothing moves when the offer comes. */
+/** The space above the header, reserved by the inline script before the first paint, so that nothing moves. */
 export const place = style({
   '@layer': {
     [site]: {

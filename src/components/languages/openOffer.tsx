@@ -18,7 +18,7 @@ type LanguageOfferProps = { locale: Locale; href: string; onClose: () => void }
 /** A line above the header: this page exists in the visitor's language. */
 function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
   const { t } = useLingui()
-  // A live region reads out what is added to it, not what it contains from the start.
+  // Live regions announce what is added to them, not their initial content.
   const [there, setThere] = useState(false)
   useEffect(() => {
     const soon = setTimeout(() => setThere(true), 100)
@@ -44,7 +44,7 @@ function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
   )
 }
 
-/** Offers this page in another language, in that language. A visitor who reads on in this one is not asked again. */
+/** Offers this page in another language, in the words of that language. Visitors who close it are not asked again. */
 export async function openOffer(router: AppRouter, { locale, href }: LanguageOffering): Promise<void> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   await Promise.all([loadMessages(['languages'], i18n), wholeStylesheet()])

@@ -6,7 +6,7 @@ import { vars } from '../../styles/vars.css.ts'
 
 const { color } = vars
 
-/** The lower edge of the window, where notices stand in a column; what is between them answers to the page behind. */
+/** The column of notices at the lower edge of the window; clicks between them reach the page. */
 export const edge = style({
   '@layer': {
     [site]: {
@@ -29,12 +29,12 @@ export const notice = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 12,
-      // The space between two stands here, so that regions which are still empty take none.
+      // Margins of the items instead of a gap, so that empty live regions take no space.
       marginBlockStart: 10,
       paddingBlock: 6,
       paddingInline: '18px 8px',
       borderRadius: vars.radius.window,
-      // Forced colours take the shadow away, and in the dark it hardly shows: this edge stays.
+      // Forced colours remove the shadow, and in dark mode it is hardly visible: the border stays.
       border: `1px solid ${color.line}`,
       backgroundColor: color.raised,
       boxShadow: vars.shadow.window,
@@ -60,7 +60,7 @@ export const action = style({
   },
 })
 
-// The end of the page can be scrolled out from behind a notice, and what takes the focus comes to stand above it.
+// Lets the end of the page scroll out from behind a notice, and keeps focused elements above it.
 globalStyle(`:root:has(.${notice})`, { '@layer': { [site]: { scrollPaddingBlockEnd: 96 } } })
 globalStyle(`body:has(.${notice})`, {
   '@layer': { [site]: { '@media': { screen: { paddingBlockEnd: 96 } } } },

@@ -8,16 +8,16 @@ import * as styles from './Bar.css.ts'
 
 type BarProps = {
   icon?: StatusIconName
-  /** The language of its words, where it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   locale?: Locale
-  /** Without a text only the live region is rendered, so that a text that is added later is read out. */
+  /** Without a text only the live region is rendered, so that a text added later is announced. */
   text: ReactNode
   action?: ReactNode
   closing: string
   onClose: () => void
 }
 
-/** A line at the lower edge of the window. */
+/** A notice at the lower edge of the window. */
 export function Bar({ icon, locale, text, action, closing, onClose }: BarProps) {
   return (
     <div role="status" lang={locale} dir={locale && direction(locale)}>

@@ -1,7 +1,7 @@
 import { outside } from '../../lib/dialog.ts'
 import { edge } from './Bar.css.ts'
 
-/** The container of all notices, whichever part of the site they come from, stacked above one another. */
+/** The container of all notices, stacked above one another. */
 export function noticeEdge(): HTMLElement {
   const place = outside('notices')
   place.className = edge

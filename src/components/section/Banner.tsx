@@ -5,7 +5,7 @@ import * as styles from './Banner.css.ts'
 
 type BannerProps = { glyph: GlyphName; title: string; text: string; action: ReactNode }
 
-/** A grey band across the page: what is included, and one way on. */
+/** A grey band across the page: what is included, and one link. */
 export const Banner = ({ glyph, title, text, action }: BannerProps) => (
   <div className={styles.banner}>
     <span className={styles.glyph}>

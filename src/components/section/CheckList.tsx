@@ -5,7 +5,7 @@ import * as styles from './lists.css.ts'
 
 type CheckListProps = { title: string; intro?: string; items: readonly string[] }
 
-/** A titled list of what a module does, one line each. */
+/** A titled list of features, one line each. */
 export function CheckList({ title, intro, items }: CheckListProps) {
   return (
     <section className={styles.checkList}>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
 import * as styles from './lists.css.ts'
 
-/** What is done, one line each, ticked. */
+/** A list of ticked lines. */
 export const Checks = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.checks}>
     {items.map(item => (

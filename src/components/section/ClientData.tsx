@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx'
 import * as styles from './lists.css.ts'
 import { MetricGrid } from './MetricGrid.tsx'
 
-/** What clients do with the platform, in eight figures under a badge that says where they come from. */
+/** Eight figures about clients' use of the platform, under a badge that names their source. */
 export const ClientData = ({ id, title }: { id: string; title: string }) => (
   <>
     <p className={styles.clientDataBadge}>

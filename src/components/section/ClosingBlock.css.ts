@@ -34,7 +34,7 @@ export const plate = style({
   },
 })
 
-// Beside the words on wide screens, under them on a phone: it never meets them.
+// Beside the text on wide screens, below it on phones: they never overlap.
 export const engraving = style({
   '@layer': {
     [site]: {
@@ -58,7 +58,7 @@ export const engraving = style({
   },
 })
 
-// The measure counts in the heading's own letters.
+// In em of the heading's own size.
 export const title = style({ '@layer': { [site]: { display: 'block' } } })
 globalStyle(`${title} > h2`, {
   '@layer': { [site]: { maxInlineSize: '8.2em', '@media': { [belowTablet]: { maxInlineSize: 'none' } } } },

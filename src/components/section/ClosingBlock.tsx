@@ -9,13 +9,13 @@ import { demo } from '../navigation.ts'
 import * as styles from './ClosingBlock.css.ts'
 
 type ClosingBlockProps = {
-  /** What is offered, in a few words; without it the offer of every page. */
+  /** A short text; by default the one of all pages. */
   children?: ReactNode
-  /** Where else to go; without it the blog. */
+  /** A second link; by default to the blog. */
   secondary?: { to: PagePath; label: ReactNode }
 }
 
-/** The crimson plate that closes a page: the request for a demonstration. */
+/** The crimson block at the end of a page, with the link to the contact form. */
 export function ClosingBlock({ children, secondary }: ClosingBlockProps) {
   const { i18n } = useLingui()
   return (

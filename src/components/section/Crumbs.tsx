@@ -7,13 +7,13 @@ import * as styles from './Crumbs.css.ts'
 type Crumb = { label: string } & ({ to: PagePath } | { to: '/blog/topic/$topic'; params: { topic: Topic } })
 
 type CrumbsProps = {
-  /** The pages above this one, below the home page. */
+  /** The ancestors of this page, below the home page. */
   above?: readonly Crumb[]
-  /** What this page is called; the last crumb is no link. Left out where the title follows at once and is long. */
+  /** The name of this page, not linked. Left out where a long title follows at once. */
   here?: string
 }
 
-/** Where a page stands in the site: from the home page down to it. */
+/** The breadcrumb trail from the home page to this page. */
 export function Crumbs({ above = [], here }: CrumbsProps) {
   const { t } = useLingui()
   return (

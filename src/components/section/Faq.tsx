@@ -4,7 +4,7 @@ import { SplitSection } from './SplitSection.tsx'
 
 type FaqProps = { title: string; items: readonly { question: string; answer: ReactNode }[] }
 
-/** Three to five questions that a buyer asks, the first one open. They fold without any script. */
+/** Three to five questions of buyers, the first one open. Works without scripts. */
 export const Faq = ({ title, items }: FaqProps) => (
   <SplitSection id="questions" title={title}>
     <div className={styles.list}>

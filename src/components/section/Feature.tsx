@@ -4,21 +4,21 @@ import { Text } from '../../ui/Text.tsx'
 import * as styles from './Feature.css.ts'
 
 type FeatureProps = {
-  /** The heading's id, where a section is named by it. */
+  /** The id of the heading, if the section is labelled by it. */
   id?: string
   level?: 2 | 3
   title: string
   lead: ReactNode
-  /** Under the words: facts, a list, more text. */
+  /** Below the text: facts, a list, more text. */
   children?: ReactNode
-  /** The one link or button that leads on. */
+  /** One link or button. */
   action?: ReactNode
   scene: ReactNode
-  /** Words at the end of the line instead of its start. */
+  /** Puts the text at the end of the line instead of its start. */
   mirrored?: boolean
 }
 
-/** What one part of the product does: words beside a scene. */
+/** One feature of the product: text beside an illustration. */
 export function Feature({
   id,
   level = 2,

@@ -4,7 +4,7 @@ import { Brand } from '../header/Brand.tsx'
 import { useLocale } from '../useLocale.ts'
 import * as styles from './lists.css.ts'
 
-/** On paper alone: whose page this is, and where it is read. `path` is its bare address. */
+/** Print only: the name of the site and the address of the page. `path` is its bare path. */
 export function Letterhead({ path }: { path: string }) {
   const locale = useLocale()
   return (

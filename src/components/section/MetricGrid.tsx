@@ -3,15 +3,15 @@ import { useLocale } from '../useLocale.ts'
 import * as styles from './MetricGrid.css.ts'
 
 type MetricGridProps = {
-  /** Ids of figures in `content/metrics.yml`, in their order; one that isn't there is left out. */
+  /** Ids of figures in `content/metrics.yml`, in order; unknown ids are left out. */
   ids: readonly string[]
-  /** On a grey ground, or as a table between rules. */
+  /** On a grey ground, or as a table with rules. */
   look: keyof typeof styles.look
   label?: string
   labelledBy?: string
 }
 
-/** Figures with what they count: four in a row on wide screens, two on phones. */
+/** Figures with their labels: four in a row on wide screens, two on phones. */
 export function MetricGrid({ ids, look, label, labelledBy }: MetricGridProps) {
   const all = metrics(useLocale())
   const figures = ids.flatMap(id => all.get(id) ?? [])

@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { useLocale } from '../useLocale.ts'
 import { MetricGrid } from './MetricGrid.tsx'
 
-/** The figures of the business: how a service page ends. */
+/** The figures of the business, at the end of each service page. */
 export function MetricsBanner() {
   const { t } = useLingui()
   const { name } = site(useLocale())

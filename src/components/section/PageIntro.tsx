@@ -11,7 +11,7 @@ import { Crumbs } from './Crumbs.tsx'
 import * as styles from './PageIntro.css.ts'
 
 type PageIntroProps = {
-  /** The page that opens so: its place in the site is shown above the title. */
+  /** The page that it introduces, for the breadcrumb trail. */
   page: PagePath
   badge?: string
   title: string
@@ -20,7 +20,7 @@ type PageIntroProps = {
   picture?: ReactNode
 }
 
-/** How a page opens: its place in the site, badge, title, introduction, the way to a demonstration, and its picture. */
+/** The top of a page: breadcrumbs, badge, title, introduction, link to the contact form, and a picture. */
 export function PageIntro({ page, badge, title, lead, demo = true, picture }: PageIntroProps) {
   const { i18n } = useLingui()
   const section = sectionOf(page)

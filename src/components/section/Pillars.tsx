@@ -7,12 +7,12 @@ import * as styles from './Pillars.css.ts'
 type PillarsProps = {
   id: string
   title: string
-  /** Three or five stand in a row; six make a table of two rows. `fact` is the figure that a pillar rests on. */
+  /** Three or five in a row, or six in two rows. `fact` is the figure behind a pillar. */
   items: readonly { fact?: string; title: string; text: string }[]
   space?: 'normal' | 'end'
 }
 
-/** Principles side by side: as many columns as pillars on wide screens, three where there are six. */
+/** Principles side by side: one column each on wide screens, three columns if there are six. */
 export function Pillars({ id, title, items, space = 'end' }: PillarsProps) {
   return (
     <Section space={space} labelledBy={id}>

@@ -15,7 +15,7 @@ export const split = style({
   },
 })
 
-// No wider than its place, however wide what it holds.
+// Never wider than its column, whatever its contents.
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 const wholeLine = { '@media': { [belowDesktop]: { gridColumn: '1 / -1' } } }
 

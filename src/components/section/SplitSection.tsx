@@ -6,18 +6,18 @@ import { Text } from '../../ui/Text.tsx'
 import * as styles from './SplitSection.css.ts'
 
 type SplitSectionProps = {
-  /** Unique on the page: the heading's id, which links may lead to. */
+  /** Unique on the page: the id of the heading, for links. */
   id: string
   title: string
   lead?: ReactNode
-  /** Under the words, such as a button. */
+  /** Below the text, such as a button. */
   action?: ReactNode
-  /** Beside the words: a list, a table, questions. */
+  /** Beside the text: a list, a table, questions. */
   children: ReactNode
   space?: 'normal' | 'end'
 }
 
-/** A part of a page in two: what it is about, and beside it the matter itself. */
+/** A section in two columns: heading and text, and beside them the contents. */
 export function SplitSection({ id, title, lead, action, children, space = 'end' }: SplitSectionProps) {
   return (
     <Section space={space} labelledBy={id}>

@@ -1,6 +1,6 @@
 import * as styles from './lists.css.ts'
 
-/** Three things in a row, each under a rule of its own: stages, or what a service consists of. */
+/** Three items in a row, each below a rule: steps, or the parts of a service. */
 export const Steps = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <ul className={styles.steps}>
     {items.map(({ title, text }) => (

@@ -25,7 +25,7 @@ globalStyle(`${check} svg`, {
   '@layer': { [site]: { flex: 'none', color: vars.color.accent, position: 'relative', insetBlockStart: 3 } },
 })
 
-// The lists of a pair share their rows: they start on one line, whether or not they have an introduction.
+// The lists of a pair share their rows: they start on one line with or without an introduction.
 export const checkList = style({
   '@layer': {
     [site]: {
@@ -81,7 +81,7 @@ export const clientDataBadge = style({
   },
 })
 
-// The measure counts in the heading's own letters, roughly.
+// Roughly in em of the heading's own size.
 export const clientDataTitle = style({
   '@layer': { [site]: { maxInlineSize: '16em', marginBlock: '18px 36px', fontSize: rem(40) } },
 })

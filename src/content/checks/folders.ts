@@ -36,7 +36,7 @@ export function checkLanguages(
 export type FolderListing = {
   name: string
   extension: 'md' | 'yml'
-  /** What an id may look like, and its description. */
+  /** A pattern for ids, and its description for messages. */
   pattern: RegExp
   folders: ReadonlyMap<string, readonly string[]>
 }
@@ -57,7 +57,7 @@ export function checkFolders(
     if (!pattern.test(id)) {
       problems.push({ file: folder, text: 'not an id; write lower-case letters, digits, - and &' })
     }
-    // Any other language may follow: until then the source is shown, and says so.
+    // Other languages may follow later: until then the source is shown, with a notice.
     const [source = ''] = wanted
     if (!files.includes(source)) {
       problems.push({ file: folder, text: `source language missing; write ${folder}/${source}` })

@@ -23,7 +23,7 @@ export function checkRelations(
   )
 }
 
-/** A document as the check of links sees it: where it lies, where it is read, its headings and its links. */
+/** A document as the link check needs it: file, language, address, headings and links. */
 export type LinkedDocument = {
   file: string
   locale: string
@@ -36,7 +36,7 @@ export type LinkedDocument = {
 
 type Places = {
   documents: readonly LinkedDocument[]
-  /** Pages that are no documents, with their anchors. */
+  /** Pages that are not compiled from Markdown, with their anchors. */
   pages: ReadonlyMap<string, readonly string[]>
   /** The day of the build, `YYYY-MM-DD`. */
   today: string

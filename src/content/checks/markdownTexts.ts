@@ -6,10 +6,10 @@ import { footnotes } from '../markdown/footnotes.ts'
 import { lines } from '../markdown/lines.ts'
 import { stringsOf } from '../markdown/strings.ts'
 
-/** Words as they were typed; `line` is where they begin in the file, and line ends in them are those of the file. */
+/** Text as it was typed; `line` is where it begins in the file; line endings are those of the file. */
 export type RunningText = { line: number; text: string; locale: Locale }
 
-/** Stands for code, pictures and characters escaped on purpose. */
+/** Placeholder for code, pictures and escaped characters. */
 const other = '\ufffc'
 
 const parser = [lines, footnotes, containers].reduce(
@@ -17,7 +17,7 @@ const parser = [lines, footnotes, containers].reduce(
   createMarkdownIt({ html: false, linkify: false, typographer: false }),
 )
 parser.validateLink = () => true
-// Joined, an escaped character would look like any other.
+// If joined, an escaped character could not be told from any other.
 parser.core.ruler.disable('text_join')
 
 function typed(children: readonly Token[]): string {
@@ -34,7 +34,7 @@ function typed(children: readonly Token[]): string {
   return text
 }
 
-/** The words of pictures: what stands for them, and their captions. */
+/** The texts of pictures: alternative text and caption. */
 const picture = (token: Token): string[] => [
   typed(token.children ?? []),
   String(token.attrGet('title') ?? ''),

@@ -1,13 +1,13 @@
 import type { Problem } from '../problems.ts'
 
 const picture = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i
-/** Browsers ask for these by themselves. */
+/** Browsers request these without a link. */
 const byConvention = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/
 
 type Lying = {
   /** All files in `public/` and in `content/`, by their path in the project. */
   files: readonly string[]
-  /** All that may refer to a picture: content, code, pages. */
+  /** The contents of all files that may refer to a picture. */
   texts: readonly string[]
 }
 

@@ -42,7 +42,7 @@ export function staleFutures(text: string, locale: string, today: string): { at:
 
 const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
-/** The running texts of a source of the content, by the ending and the language in its name. */
+/** The running text of a source file, by its extension and the language in its name. */
 function textsOf(file: string, source: string): RunningText[] {
   const [, name, ending] = /([^/]*)\.(\w+)$/.exec(file) ?? []
   const locale = isLocale(name) ? name : undefined
@@ -66,7 +66,7 @@ const frontPageLinks = (file: string, source: string): Problem[] =>
       }))
     : []
 
-/** What the texts are held against: the glossary, and the day, as `2026-11-27`, before which nothing lies ahead. */
+/** What the texts are checked against: the glossary, and today's date (`2026-11-27`). */
 type Standards = { glossary?: readonly Term[]; today?: string }
 
 /**
@@ -81,7 +81,7 @@ export function sourceSlips(
   { glossary = [], today }: Standards = {},
 ): Problem[] {
   const whole = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  // The glossary quotes what it forbids.
+  // The glossary itself lists the forbidden forms.
   const terms = file.endsWith('/glossary.yml') ? [] : glossary
   const found = textsOf(file, whole).flatMap(({ line, text, locale }) =>
     [

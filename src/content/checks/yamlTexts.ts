@@ -7,18 +7,18 @@ const comment = new RegExp(`^(${quoted}|[^"'].*?)?(?:^| +)#.*$`)
 const flowPart = new RegExp(`(?:([\\w-]+): *)?(${quoted}|[^\\s,[\\]{}][^,[\\]{}]*)`, 'g')
 const block = /^[>|][-+\d]*$/
 
-/** Whether a value goes on whatever its indent: a quote or a bracket is still open. */
+/** Whether a value continues on the next line whatever its indent: a quote or bracket is still open. */
 const isOpen = (value: string) =>
   /^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/s.test(value) || /^[[{](?!.*[\]}]\s*$)/s.test(value)
 
-/** A value without the quotes around it; characters that were escaped on purpose are left out. */
+/** A value without its quotes and without escaped characters. */
 function unquoted(value: string): string {
   if (value.startsWith('"')) return value.replace(/^"|"\s*$/g, '').replace(/\\./g, '\ufffc')
   if (value.startsWith("'")) return value.replace(/^'|'\s*$/g, '').replaceAll("''", "'")
   return value
 }
 
-/** The whole of a value: with the lines below that are indented further, or that an open quote or bracket takes in. */
+/** A value with its continuation lines: those with a deeper indent, or inside an open quote or bracket. */
 function wholeValue(first: string, below: readonly string[], indent: number): string {
   const isBlock = block.test(first)
   let value = isBlock ? '' : first

@@ -60,7 +60,7 @@ function addRow(env: RenderEnv, chart: Chart, cells: { at: Token; children: Toke
   chart.rows.push({ label: label.children, value: value.children, size: size || 0 })
 }
 
-/** Bar charts: a real table whose second column carries the bars, drawn by attributes because styles are not allowed. */
+/** Bar charts: a table whose second column has bars, drawn with attributes because inline styles are forbidden. */
 export function bars(md: MarkdownIt): void {
   md.core.ruler.push('bars', state => {
     const env = environmentOf(state)

@@ -1,8 +1,8 @@
-/** What a character can be in a word: nothing, a part of it once it has begun, or its beginning as well. */
+/** The role of a character in a word: none, inside a word, or at its start as well. */
 const kindOf = (character: string) =>
   /[\p{L}\p{N}]/u.test(character) ? 2 : /[’'.,-]/.test(character) ? 1 : 0
 
-/** The kinds of the characters that Latin letters are among: a pattern for all of Unicode takes four times as long for each. */
+/** Lookup table for Latin characters: a Unicode pattern takes four times as long per character. */
 const latin = Uint8Array.from({ length: 0x250 }, (_, code) => kindOf(String.fromCharCode(code)))
 
 /**

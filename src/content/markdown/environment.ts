@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { TocEntry } from '../types.ts'
 import type { Strings } from './strings.ts'
 
-/** A place in the text that leads elsewhere on the site, kept so that its target can be checked later. */
+/** A link to a place on the site, kept so that its target can be checked later. */
 export type LinkUse = { href: string; line: number }
 
 /** A fault in one document; `line` counts from 1 in the file. */
@@ -12,7 +12,7 @@ export type Fault = { line: number; text: string }
 /** Width and height in pixels of a picture in the public folder; undefined when there is none. */
 export type ImageSize = (address: string) => { width: number; height: number } | undefined
 
-/** What the rules read and gather while one document is rendered. */
+/** What the rules read and collect while one document is rendered. */
 export type RenderEnv = Env & {
   locale: Locale
   strings: Strings
@@ -34,12 +34,12 @@ export const environmentOf = (state: { env?: StateCore['env'] | undefined }): Re
 export const lineOf = (env: RenderEnv, token: Pick<Token, 'map'> | undefined): number =>
   env.firstLine + (token?.map?.[0] ?? 0)
 
-/** Notes a fault at a token, or at a line of the text (from 0). */
+/** Reports a fault at a token, or at a line of the text (from 0). */
 export function report(env: RenderEnv, at: Pick<Token, 'map'> | undefined | number, text: string): void {
   env.faults.push({ line: typeof at === 'number' ? env.firstLine + at : lineOf(env, at), text })
 }
 
-/** The visible text of inline tokens, without marks. */
+/** The visible text of inline tokens, without markup. */
 export function textOf(tokens: readonly Token[] | null): string {
   let text = ''
   for (const token of tokens ?? []) {

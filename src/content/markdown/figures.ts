@@ -6,7 +6,7 @@ const kinds = /\.(avif|webp|png|svg)$/i
 
 type Size = ReturnType<RenderEnv['imageSize']>
 
-/** Why a picture cannot be shown, and the fix; undefined where it can. */
+/** Why a picture cannot be shown, and the fix; undefined if it can. */
 function fault(src: string, size: Size, alt: string): string | undefined {
   if (!isBare(src)) return 'pictures come from the public folder; write /images/name.avif'
   if (!kinds.test(src)) return 'this kind of picture is not read; make it avif, webp, png or svg'
@@ -14,7 +14,7 @@ function fault(src: string, size: Size, alt: string): string | undefined {
   return alt.trim() ? undefined : 'no alternative text; write it between the brackets: ![what it shows]'
 }
 
-/** Checks one picture and gives it its size. One that is not there loses its address. */
+/** Checks a picture and sets its size. A missing one loses its address. */
 function readImage(env: RenderEnv, image: Token, inline: Token): void {
   const src = writtenAddress(String(image.attrGet('src') ?? ''))
   const size = isBare(src) && kinds.test(src) ? env.imageSize(src) : undefined
@@ -25,7 +25,7 @@ function readImage(env: RenderEnv, image: Token, inline: Token): void {
   for (const [name, value] of Object.entries(attributes)) image.attrSet(name, value)
 }
 
-/** A picture alone in its paragraph becomes a figure; its title becomes the caption. */
+/** A picture alone in its paragraph becomes a figure, its title the caption. */
 function asFigure(open: Token, inline: Token, close: Token): void {
   const [image, ...others] = inline.children ?? []
   if (image?.type !== 'image' || others.length > 0) return
@@ -35,7 +35,7 @@ function asFigure(open: Token, inline: Token, close: Token): void {
   if (title >= 0) close.meta = { caption: image.attrs?.splice(title, 1)[0]?.[1] }
 }
 
-/** Pictures: checked, sized so that nothing moves when they arrive, and set as figures. */
+/** Pictures: checked, sized so that nothing moves when they load, and wrapped in figures. */
 export function figures(md: MarkdownIt): void {
   md.core.ruler.push('figures', state => {
     const env = environmentOf(state)

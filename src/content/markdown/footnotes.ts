@@ -15,7 +15,9 @@ const suffixOf = (meta: Record<string, unknown> | null | undefined) =>
 const definitionLine = (text: string, label: string) =>
   text.slice(0, text.indexOf(`[^${label}]:`)).split('\n').length - 1
 
-/** Reports footnotes that are defined twice, empty or never called; runs before the plugin moves them to the end. */
+/**
+ * Reports footnotes that are defined twice, empty or never referenced; runs before the plugin moves them to the end.
+ */
 function checkDefinitions(md: MarkdownIt): void {
   md.core.ruler.before('footnote_tail', 'footnote_definitions', state => {
     const env = environmentOf(state)

@@ -34,7 +34,7 @@ export function headings(md: MarkdownIt): void {
       env.anchors.push(id)
       if (level === 2 || level === 3) env.toc.push({ id, level, text })
 
-      // The contents lead here by keyboard: a link in the heading would only lengthen what is read out.
+      // Not focusable: the table of contents does the same, and a link would be read out with the heading.
       const link = new state.Token('anchor', '', 0)
       link.meta = { id }
       inline.children.push(link)

@@ -19,7 +19,7 @@ function webpSize(data: Buffer): Size | undefined {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) }
 }
 
-/** AVIF says its size in the box `ispe`: four bytes of version, then width and height. */
+/** AVIF stores its size in the box `ispe`: four bytes of version, then width and height. */
 function avifSize(data: Buffer): Size | undefined {
   const box = data.indexOf('ispe')
   return box < 0 ? undefined : { width: data.readUInt32BE(box + 8), height: data.readUInt32BE(box + 12) }

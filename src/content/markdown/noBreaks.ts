@@ -36,7 +36,7 @@ function typesetAll(children: readonly Token[], locale: string): Token[] {
   return tokens
 }
 
-/** Puts the no-break spaces of the language into running text; code and addresses stay as they were typed. */
+/** Adds the no-break spaces of the language to running text, but not to code and addresses. */
 export function noBreaks(md: MarkdownIt): void {
   md.core.ruler.push('no_breaks', state => {
     const { locale } = environmentOf(state)

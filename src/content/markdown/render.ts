@@ -24,7 +24,7 @@ import { noBreaks } from './noBreaks.ts'
 import { strayMarks } from './strayMarks.ts'
 import { stringsOf } from './strings.ts'
 
-/** The policy of the site allows no style attribute: the alignment of a cell becomes a class. */
+/** The policy forbids style attributes: the alignment of a cell becomes a class. */
 function alignByClass(cell: Token): void {
   const style = cell.attrIndex('style')
   if (style < 0) return
@@ -73,7 +73,7 @@ function entities(md: MarkdownIt): void {
     const env = environmentOf(state)
     for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
       for (const character of refusedCharacters(decoded(token).join(''))) {
-        // A character that was typed as it is has been found in the source, with its line.
+        // Characters typed as such were already reported in the source, with their line.
         if (!state.src.includes(character)) report(env, token, `entity: ${whyRefused(character)}`)
       }
     }
@@ -114,7 +114,7 @@ export type Rendering = {
 
 export type RenderOptions = { locale: Locale; firstLine?: number; imageSize?: ImageSize }
 
-/** Counts the words, marks the first paragraph and makes code blocks reachable by keyboard. */
+/** Counts words, marks the first paragraph and makes code blocks focusable. */
 function finish(md: MarkdownIt): void {
   md.core.ruler.push('finish', state => {
     const env = environmentOf(state)
@@ -130,7 +130,7 @@ function finish(md: MarkdownIt): void {
   }
 }
 
-/** The order counts: lines before the checks that name them, spaces before headings read the text. */
+/** The order matters: lines before the checks that report them, no-break spaces before the headings are read. */
 const renderer = [
   lines,
   footnotes,

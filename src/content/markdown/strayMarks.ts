@@ -6,7 +6,7 @@ const footnoteMark = /\[\^([^\]\s]+)\]/g
 
 type Run = { token: Token; text: string }
 
-/** Text as it was typed between other marks; characters that were escaped on purpose are left out. */
+/** Text between other markup as it was typed, without escaped characters. */
 function typedRuns(children: readonly Token[]): Run[] {
   const runs: Run[] = []
   let open: Run | undefined
@@ -33,7 +33,7 @@ function check(env: RenderEnv, children: readonly Token[]): void {
   }
 }
 
-/** Finds what Markdown leaves in the text without a word: HTML tags and marks of footnotes that are not there. */
+/** Finds markup that Markdown silently leaves in the text: HTML tags and references to missing footnotes. */
 export function strayMarks(md: MarkdownIt): void {
   md.core.ruler.before('text_join', 'stray_marks', state => {
     const env = environmentOf(state)

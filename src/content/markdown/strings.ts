@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../i18n/locales.ts'
 
-/** The words the renderer adds to a text, in one language. */
+/** The texts that the renderer adds, in one language. */
 export type Strings = {
   /** Hint after a link that leaves the site. */
   newTab: string
@@ -37,7 +37,7 @@ const english: Strings = {
 const byLocale: Readonly<Record<string, Strings>> = { fr: french, en: english }
 
 /**
- * The renderer's words in a language, or in the default language where it has none yet.
+ * The renderer's texts in a language, or in the default language if it has none yet.
  * @example stringsOf('en').newTab // '(opens in a new tab)'
  */
 export const stringsOf = (locale: string): Strings => byLocale[locale] ?? byLocale[defaultLocale] ?? french
