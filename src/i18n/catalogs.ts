@@ -12,7 +12,7 @@ const loaded = new WeakMap<I18n, Set<string>>()
 
 let sourceI18n: I18n | undefined
 
-/** Words of the source language, for pages that stand in it because they are not translated yet. */
+/** Messages of the source language, for pages without a translation. */
 export function sourceWords(): I18n {
   sourceI18n ??= setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} } })
   return sourceI18n
@@ -21,7 +21,7 @@ export function sourceWords(): I18n {
 async function catalog(name: string, locale: Locale): Promise<Messages> {
   const path = `../../locales/${locale}/${name}.po`
   const load = routeCatalogs[path] ?? (await import('./catalogTable.ts')).catalogTable[path]
-  // A language that has no such catalog yet takes that of the source language.
+  // A language without this catalog takes that of the source language.
   if (import.meta.env.MISSING_TRANSLATIONS && !load) return catalog(name, defaultLocale)
   if (!load) throw new Error(`${path.slice(6)} is missing. Fix: run "npm run extract".`)
   return (await load()).messages
@@ -42,12 +42,12 @@ export async function loadMessages(names: readonly string[], instance: I18n = i1
       instance.load(locale, Object.assign({}, ...catalogs))
       for (const name of missing) known.add(name)
     })
-  // Where a language lacks something, a page may turn out to stand in the source language.
+  // Where messages are missing, a page may be shown in the source language.
   const isPartial = instance === i18n && import.meta.env.MISSING_TRANSLATIONS?.[locale]
   await Promise.all([words, isPartial && loadMessages(names, sourceWords())])
 }
 
-/** All words of one language: what the server renders with. */
+/** All messages of one language, for rendering on the server. */
 export async function allMessages(locale: Locale): Promise<I18n> {
   const { catalogTable } = await import('./catalogTable.ts')
   const folder = `../../locales/${defaultLocale}/`

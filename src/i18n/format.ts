@@ -1,15 +1,15 @@
 import { type Locale, localeTable } from './locales.ts'
 
-// A day and its month belong on one line. A French month begins with its first, an ordinal, which Intl does not know.
+// Keeps day and month on one line. The first of a month is an ordinal in French, which Intl does not do.
 function asWritten(text: string, locale: Locale): string {
   const day = text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d\d?\b)/gu, '\u00a0')
   return locale === 'fr' ? day.replace(/\b1(?=\s[a-z])/, '1er') : day
 }
 
-// The site's fonts have no narrow no-break space, which French number formats use: an ordinary one stands in.
+// The site's fonts have no narrow no-break space, which French number formats use: replace it by the ordinary one.
 const withoutNarrowSpace = (text: string) => text.replace(/\u202f/g, '\u00a0')
 
-/** Making a formatter takes a hundred times longer than using it: each is made once. */
+/** Creating a formatter takes a hundred times longer than using it: each is created once. */
 function formatters<Options, Formatter>(make: (tag: string, options?: Options) => Formatter) {
   const made = new Map<string, Formatter>()
   return (locale: Locale, options?: Options): Formatter => {

@@ -1,6 +1,6 @@
 /**
- * The locale table: the one place that knows which languages the site speaks.
- * A language more is a row here, a folder in `locales/` and the articles that exist.
+ * The locale table: the one list of the site's languages. A new language is a row here, a folder in `locales/`, and its
+ * articles.
  */
 export const localeTable = {
   fr: { tag: 'fr-FR', name: 'Français', short: 'FR', openGraph: 'fr_FR' },
@@ -10,13 +10,13 @@ export const localeTable = {
 /** One row of the table: `tag` is the BCP 47 tag that formats numbers and dates, `name` is in the language itself. */
 export type LocaleRow = { tag: string; name: string; short: string; openGraph: string }
 
-/** A supported language, as it stands in addresses (`/fr/…`), in catalogs and in the choice that is kept. */
+/** A supported language, as used in addresses (`/fr/…`), catalogs and the language cookie. */
 export type Locale = keyof typeof localeTable
 
 /** All supported languages, source language first. */
 export const locales = Object.keys(localeTable) as readonly Locale[]
 
-/** The source language of all texts, and the one shown when nothing is known of the visitor. */
+/** The source language of all texts, and the fallback for visitors. */
 export const defaultLocale = 'fr' satisfies Locale
 
 /**

@@ -1,16 +1,16 @@
 import { defaultLocale, type Locale, locales } from './locales.ts'
 
 /**
- * What is not translated yet, by language: areas whose catalog nobody has begun. A language that lacks nothing but
- * articles or legal texts has an empty list; one that lacks nothing is not in it.
+ * Areas whose catalogs have no translations yet, by language. A language that lacks only articles or legal documents
+ * has an empty list; a complete language is not in it.
  */
 export type MissingTranslations = { readonly [locale in Locale]?: readonly string[] }
 
-/** Whether one of these areas has no words in a language, so that a page of them stands in the source language. */
+/** Whether one of these areas has no translations in a language, so that its pages are shown in the source language. */
 export const isMissing = (missing: MissingTranslations, areas: readonly string[], locale: Locale): boolean =>
   areas.some(area => missing[locale]?.includes(area))
 
-/** The languages a page has words in: its areas, and the document it shows (`meta`), have to be there. */
+/** The languages a page is translated into: its areas, and its document (`meta`), have to exist. */
 export const languagesOf = (
   missing: MissingTranslations,
   areas: readonly string[],

@@ -3,7 +3,7 @@
  * so that batches, statements and pools agree wherever they are seen. Amounts are in the currency's own unit.
  */
 
-/** The day on which every scene takes place, a Thursday. */
+/** The date of every illustration, a Thursday. */
 export const today = '2025-08-28'
 
 export const group = { name: 'Arvenne', entities: 14 }
@@ -21,7 +21,7 @@ export const people = {
 /** All accounts of the group in euros, by value date; the pool's header account holds as much after the sweep. */
 export const position = 4_820_116.4
 
-/** Units of a currency for one euro, at the day's rates. */
+/** Exchange rates of the day: units of a currency per euro. */
 export const rates: Record<string, number> = { EUR: 1, CHF: 0.9352, CAD: 1.6048, XOF: 655.957 }
 
 export type Account = {

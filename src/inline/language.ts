@@ -9,7 +9,7 @@ import { negotiate } from '../i18n/negotiate.ts'
 const page = document.documentElement
 const { pathname, search } = location
 
-/** What was kept for the visitor, where keeping is allowed. */
+/** The stored language, where storage is allowed. */
 const kept = (name: 'localStorage' | 'sessionStorage', key = 'i18nextLng') => {
   try {
     return window[name][key] as string | undefined
@@ -18,7 +18,7 @@ const kept = (name: 'localStorage' | 'sessionStorage', key = 'i18nextLng') => {
   }
 }
 
-/** The choice in the cookie; a page in a sandbox may not even read it. */
+/** The language cookie; sandboxed pages may not read cookies at all. */
 const inCookie = () => {
   try {
     return document.cookie.match(/(?:^|; )i18next=([^;]*)/)?.[1]
@@ -36,13 +36,13 @@ const wanted = () =>
     ...(navigator.languages ?? []),
   ])
 
-/** Fetched as a document: the policy lets no text be made into one. */
+/** Fetched as a document: the policy does not allow parsing a string as HTML. */
 const changeTo = (locale: string) =>
   new Promise<void>(resolve => {
     page.style.visibility = 'hidden'
     const request = new XMLHttpRequest()
     request.onloadend = () => {
-      // No connection, or too slow: the page stays as it was sent, and says in which language.
+      // Offline, or too slow: keep the page as it was sent, with its `lang`.
       const other = request.responseXML?.documentElement
       if (other?.lang === locale) {
         for (const { name, value } of other.attributes) page.setAttribute(name, value)

@@ -10,7 +10,7 @@ addEventListener('beforeinstallprompt', offer => {
   window.installOffer = offer
 })
 
-// A page behind others shows nothing, and a browser may not say that it does: then after two seconds.
+// Hidden pages are never painted, and some browsers do not say so: start after two seconds anyway.
 const shown = new Promise<unknown>(resolve => {
   setTimeout(resolve, 2000)
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
@@ -19,7 +19,7 @@ const shown = new Promise<unknown>(resolve => {
 addEventListener('load', async () => {
   await shown
   await window.languageReady
-  // Every page that is built has it.
+  // Every built page has it.
   const root = document.getElementById('root') as HTMLElement
   const modules = (root.dataset.scripts as string).split(' ')
   for (const href of modules)

@@ -1,4 +1,4 @@
-/** A place of its own at the end of the page, or of another such place, made when it is first asked for. */
+/** Returns a container at the end of the page or of another element; creates it on first use. */
 export function outside(id: string, parent: HTMLElement = document.body): HTMLElement {
   const known = document.getElementById(id)
   if (known) return known
@@ -8,8 +8,8 @@ export function outside(id: string, parent: HTMLElement = document.body): HTMLEl
 }
 
 /**
- * Opens a dialog over the page, which then neither answers nor scrolls; a click beside it or on a link in it closes it.
- * The browser gives the focus back to where it was. Returns a function that takes it away.
+ * Opens a modal dialog; the page behind neither responds nor scrolls. A click outside it, or on a link in it, closes
+ * it. The browser restores the focus. Returns a function that removes it.
  */
 export function openDialog(dialog: HTMLDialogElement): () => void {
   const page = document.documentElement
@@ -20,7 +20,7 @@ export function openDialog(dialog: HTMLDialogElement): () => void {
     delete page.dataset.modal
   }
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
-  // Before any other hears of the click: a step may be there in the same moment, and behind a dialog nothing has the focus.
+  // In the capture phase: the click may also navigate, and the focus cannot move while the dialog is open.
   const leave = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a')
     if (link && dialog.contains(link)) dialog.close()

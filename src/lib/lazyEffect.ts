@@ -1,6 +1,6 @@
 /**
- * Begins something whose code is fetched first, such as the behaviour of a menu; without that code the page works on
- * as HTML. The function returned ends it, even before it has begun.
+ * Starts something whose code is loaded first, such as the behaviour of a menu; without that code the page keeps
+ * working as HTML. The returned function ends it, even before it has started.
  */
 export function lazyEffect(begin: () => Promise<() => void>): () => void {
   let over = false

@@ -7,15 +7,15 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const anchorOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** Whether a link leads to another page of this site in this language. */
+/** Whether a link leads to another page of this site in the same language. */
 function isPageLink(link: HTMLAnchorElement, locale: string): boolean {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false
-  // A place on the same page is the browser's own affair.
+  // Links within the page are left to the browser.
   if (link.pathname === location.pathname && link.hash) return false
   return link.pathname === `/${locale}` || link.pathname.startsWith(`/${locale}/`)
 }
 
-/** Where a link leads, as the router takes it. */
+/** The target of a link, as the router expects it. */
 const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /**
@@ -40,7 +40,7 @@ export function followLinks(router: AppRouter): void {
     const link = linkOf(event)
     if (link === pointed) return
     pointed = link
-    // A page that can't be reached is no news before it is asked for.
+    // Ignore failures of preloading: the visitor has not asked for the page yet.
     if (link) router.preloadRoute({ href: hrefOf(link) } as never).catch(() => {})
   }
 
@@ -49,14 +49,14 @@ export function followLinks(router: AppRouter): void {
     return
   }
   document.addEventListener('click', follow)
-  // React stops clicks over HTML that it has yet to hydrate before they reach the document again.
+  // In the capture phase: React stops clicks on HTML that is not hydrated yet.
   const isWaiting = ({ target }: Event) => target instanceof Element && target.closest('[data-waiting]')
   document.addEventListener('click', event => isWaiting(event) && follow(event), { capture: true })
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, preload, { passive: true })
 }
 
-/** From now on links load whole pages: no listener after this one hears of a click on them. */
+/** From now on links load pages: this listener stops the event before all others. */
 export function leavePagesToBrowser(): void {
   const leave = (event: MouseEvent) => {
     const link = anchorOf(event)

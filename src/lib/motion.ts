@@ -1,9 +1,9 @@
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether things may move on their own: not for visitors who asked for less motion. */
+/** Whether animations may run: not for visitors who prefer reduced motion. */
 export const motionAllowed = (): boolean => !matchMedia(query).matches
 
-/** Tells when the visitor's wish about motion changes; returns a function that stops telling. */
+/** Calls back when this preference changes; returns a function that removes the listener. */
 export function watchMotion(tell: () => void): () => void {
   const wish = matchMedia(query)
   wish.addEventListener('change', tell)

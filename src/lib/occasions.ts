@@ -1,7 +1,7 @@
-// No `pointerover`: a page that loads under a resting pointer has had it before its scripts run.
+// Without `pointerover`: a page that loads under a resting pointer gets that event before its scripts run.
 const touches = ['pointermove', 'pointerdown', 'focusin'] as const
 
-/** When a part of a page hydrates: near the window, when the browser is idle, or when the visitor turns to it. */
+/** When a part of a page hydrates: near the window, when the browser is idle, or on interaction. */
 export type Occasion = 'visible' | 'idle' | 'interaction'
 
 /**
@@ -15,7 +15,7 @@ export function waitFor(occasion: Occasion, element: Element): Promise<void> {
     const notice = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) resolve()
     }
-    // Above React, which stops events over HTML that it has yet to hydrate.
+    // Above React's root: React stops events over HTML that is not hydrated yet.
     for (const type of touches)
       document.addEventListener(type, notice, { capture: true, passive: true, signal })
     if (occasion === 'idle') whenIdle(resolve)
@@ -26,13 +26,13 @@ export function waitFor(occasion: Occasion, element: Element): Promise<void> {
       },
       { rootMargin: '0px 0px 25% 0px' },
     )
-    // An element without a box of its own is as near as what it holds.
+    // An element without a box is observed through its children.
     observer.observe(element.firstElementChild ?? element)
     signal.addEventListener('abort', () => observer.disconnect())
   }).finally(() => over.abort())
 }
 
-/** Runs a task when the browser has nothing better to do; after two seconds in any case. */
+/** Runs a task when the browser is idle, after two seconds at the latest. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)
@@ -40,7 +40,7 @@ export function whenIdle(task: () => void): void {
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** Runs a task when the visitor first scrolls, points or types anywhere on the page. */
+/** Runs a task on the visitor's first interaction: scroll, pointer or key. */
 export function onFirstUse(task: () => void): void {
   const over = new AbortController()
   const run = () => {
@@ -51,7 +51,7 @@ export function onFirstUse(task: () => void): void {
     document.addEventListener(type, run, { capture: true, passive: true, signal: over.signal })
 }
 
-/** Loads on an occasion; what could not be fetched then is tried again when the visitor next touches the element. */
+/** Loads on an occasion; if that fails, tries again at the next interaction with the element. */
 export async function loadOn<T>(
   occasion: Occasion,
   element: HTMLElement | null,

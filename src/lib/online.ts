@@ -1,7 +1,7 @@
-/** Whether the browser believes that it has a connection. */
+/** Whether the browser reports a connection. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Calls `changed` when the connection is lost or comes back; the function that is returned ends it. */
+/** Calls `changed` when the connection is lost or restored; returns a function that removes the listeners. */
 export function watchOnline(changed: () => void): () => void {
   const signs = ['online', 'offline']
   for (const sign of signs) window.addEventListener(sign, changed)

@@ -1,13 +1,15 @@
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
 
-/** The language of the page that is open: its address decides, at a bare address the document. */
+/** The language of the current page: from its address, or at a bare address from the document. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement
   return splitLocale(location.pathname).locale ?? (isLocale(lang) ? lang : defaultLocale)
 }
 
-/** Whether the percent-encoding of a path is whole. (The minifier drops a decoding whose result is not used.) */
+/**
+ * Whether the percent-encoding of a path is valid. (The result is used because the minifier drops unused decodings.)
+ */
 function isReadable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).length > 0
@@ -17,8 +19,8 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * Where the router is: the address of the page in its language, even where the address bar shows the bare one. An
- * address with broken percent-encoding is none; it stands for the page for unknown addresses.
+ * The router's location: the localized address of the page, even if the address bar shows the bare one. Invalid
+ * percent-encoding leads to the not-found page.
  */
 export function pageAddress(locale: Locale): string {
   const { pathname, search, hash } = location

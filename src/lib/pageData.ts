@@ -1,7 +1,7 @@
 import { MissingData, type ReadData } from '../content/source.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** What stands in a prerendered page's data block: its bare path, and the data files that its loaders read. */
+/** The data block of a prerendered page: its bare path, and the data files that its loaders read. */
 export type PageData = { path?: string | null; data?: Record<string, unknown> }
 
 const withBody = (value: unknown, html: string | undefined) =>
@@ -10,8 +10,8 @@ const withBody = (value: unknown, html: string | undefined) =>
     : value
 
 /**
- * Reads the data block (`#page-data`). The body of a text stands in the page already, and is taken from there. Where the
- * block is missing or broken nothing is known, and loaders fetch their data.
+ * Reads the data block (`#page-data`); bodies of articles are taken from the HTML. If the block is missing or broken,
+ * the result is empty and loaders fetch their data.
  */
 export function readPageData(): PageData {
   try {
@@ -33,7 +33,7 @@ async function fetched(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** Reads data files from the server, each once a visit; those of the first page are there already (`seed`). */
+/** Reads data files from the server, each once per visit; those of the first page are known already (`seed`). */
 export function browserData(locale: Locale, seed: Record<string, unknown> = {}): ReadData {
   const known = new Map(Object.entries(seed).map(([name, value]) => [name, Promise.resolve(value)]))
   return async <T>(name: string): Promise<T> => {

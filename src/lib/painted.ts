@@ -1,10 +1,10 @@
-/** Runs a task once what is in the document now has been painted. The function returned calls it off. */
+/** Runs a task after the next paint. The returned function cancels it. */
 export function oncePainted(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     timer = setTimeout(task)
   }
-  // A window that nobody sees paints nothing.
+  // Hidden windows are never painted.
   const frame = document.hidden ? soon() : requestAnimationFrame(soon)
   return () => {
     if (frame) cancelAnimationFrame(frame)
@@ -13,8 +13,8 @@ export function oncePainted(task: () => void): () => void {
 }
 
 /**
- * Runs a task as the frame begins after the one that paints what is in the document now: what it changes shows in that
- * frame, and nothing keeps the browser from it.
+ * Runs a task at the start of the frame after the next paint: its changes show in that frame, without delaying the
+ * first.
  */
 export function inNextFrame(task: () => void): void {
   if (document.hidden) setTimeout(task)

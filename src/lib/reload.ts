@@ -1,12 +1,12 @@
 import { leavePagesToBrowser } from './links.ts'
 
 const key = 'balancier-reloaded'
-/** A page that was reloaded because it failed is not reloaded again for so long, in milliseconds. */
+/** How long a page that was reloaded after a failure is not reloaded again, in milliseconds. */
 const rest = 600_000
 
 /**
- * Loads the page anew because it can't go on as it is: once, and not where that is not remembered, so that it never
- * becomes a loop; without a connection it would change nothing.
+ * Reloads a page that cannot continue: once, never offline, and never where that cannot be stored, so that it does not
+ * loop.
  */
 export function reloadOnce(): void {
   if (!navigator.onLine) return
@@ -19,13 +19,13 @@ export function reloadOnce(): void {
   location.reload()
 }
 
-/** How long a page takes at most to show that it failed, in milliseconds. */
+/** How long a page takes at most to show its error message, in milliseconds. */
 const failing = 500
 
 /**
- * Watches for code that is gone from the server: the page belongs to an older version than what is published. The
- * browser's own record of what it fetched tells, also of what was fetched before. What the visitor has asked for, or is
- * there no more, comes by loading the page anew; what was fetched ahead, with the next page.
+ * Detects code that is gone from the server because a newer version was published. The browser's resource timings tell,
+ * including requests made earlier. If the visitor needs the missing code, the page is reloaded at once; if it was only
+ * prefetched, the next navigation loads its page.
  */
 export function watchGoneCode(): void {
   const isGone = (entry: PerformanceEntry) =>
@@ -35,11 +35,11 @@ export function watchGoneCode(): void {
     if (!list.getEntries().some(isGone)) return
     leavePagesToBrowser()
     if (navigator.userActivation?.isActive) reloadOnce()
-    // What stands there is Failure.tsx.
+    // The message is that of Failure.tsx.
     setTimeout(() => document.querySelector('[role="alert"] h1') && reloadOnce(), failing)
   })
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Loads the page anew, in the version that the visitor has accepted here or in another tab. */
+/** Reloads the page in the version that the visitor has accepted here or in another tab. */
 export const reloadNow = (): void => location.reload()

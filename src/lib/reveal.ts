@@ -1,9 +1,8 @@
 const keyframes = { opacity: [0, 1], translate: ['0 12px', 'none'] }
 
 /**
- * Lets the elements with `data-reveal` inside `root` rise and appear once, when they come into view from below.
- * They are visible until then and without scripts; those in view at the start stay as they are.
- * Returns a function that ends it.
+ * Animates elements with `data-reveal` inside `root` once, when they scroll into view. Before that, and without
+ * scripts, they are visible; those in view at the start are not animated. Returns a function that ends it.
  */
 export function revealOnce(root: HTMLElement): () => void {
   const known = new WeakSet<Element>()

@@ -1,8 +1,8 @@
 let coming: Promise<void> | undefined
 
 /**
- * Adds the whole stylesheet to a prerendered page, which brings only the rules it uses; its root names the sheet
- * (`data-style`). Whatever is rendered by the client awaits it. In development no sheet is named: all styles are there.
+ * Loads the whole stylesheet, which prerendered pages only link (`data-style` on the root element). Everything that the
+ * client renders waits for it. In development all styles are present.
  */
 export function wholeStylesheet(): Promise<void> {
   coming ??= fetchStylesheet().catch(error => {

@@ -2,26 +2,26 @@ const joiners = '\\u200C\\u200D'
 const selectors = '\\p{Variation_Selector}'
 const tags = '\\u{E0020}-\\u{E007F}'
 
-// Direction and format characters, soft hyphens and fillers, and what stands for a picture that was not pasted.
+// Direction and format characters, soft hyphens, fillers, and the object replacement character of pasted pictures.
 const invisible = new RegExp(
   `(?![${joiners}${selectors}${tags}])[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFC]`,
   'gu',
 )
 
-// The scripts in which a joiner decides how the letters beside it are written.
+// Scripts in which joiners change the shape of neighbouring letters.
 const scripts = 'Arab Syrc Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr'
 const letter = `(?=[\\p{L}\\p{M}])[${scripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`
 const picture = '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\uFE0E\\uFE0F]?'
 
-// What is captured keeps its invisible characters, for they change what one sees; anywhere else they change nothing.
+// Invisible characters that change what is displayed are kept; all others are removed.
 const joined = new RegExp(
   `(${[
-    // The flag of a region, such as Scotland.
+    // Regional flags, such as Scotland's.
     `\\u{1F3F4}[${tags}]{3,6}\\u{E007F}`,
     `${picture}(?:\\u200D${picture})*`,
-    // A digit on a key.
+    // Keycap digits.
     '[0-9#*]\\uFE0F(?=\\u20E3)',
-    // The forms of one ideograph, which Japanese names tell apart.
+    // Variants of an ideograph, which Japanese names distinguish.
     '\\p{Script=Han}[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
     `${letter}(?:\\u200D|\\u200C(?=[${joiners}]*${letter}))`,
   ].join('|')})|[${joiners}${selectors}${tags}]`,
@@ -40,17 +40,18 @@ export const cleanText = (text: string): string =>
     .replace(invisible, '')
     .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, character => character.normalize('NFKC'))
     .replace(joined, (_, kept = '') => kept)
-    // The blank of Braille is a space as well.
+    // The blank Braille pattern is a space, too.
     .replace(/[\p{Zs}\u2800]/gu, ' ')
     .trim()
 
-/** A clean text on one line, with single spaces. */
+/** Cleans a text and puts it on one line with single spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ')
 
-// Twice each: NFKC turns some characters into spaces, and what cleaning takes out may have kept an accent from its letter.
+// Cleaned twice: NFKC turns some characters into spaces, and removed characters may have separated an accent from its
+// letter.
 const plainLine = (text: string) => cleanLine(cleanLine(text).normalize('NFKC')).normalize('NFKC')
 
-// Outlook writes an address that has no name as a name, in single quotation marks.
+// Outlook writes an address without a name as its own name in single quotes.
 const plainAddress = (address: string) =>
   address.replace(/^(?:['‘’]*mailto:)+([^?]*).*$/i, '$1').replace(/^['‘’]+|(?<!['‘’])['‘’]+$/g, '')
 

@@ -1,4 +1,4 @@
-/** Why a request could not be sent, as far as it changes what the visitor is told. */
+/** Why a request could not be sent, as far as it changes the message to the visitor. */
 export type FailureKind =
   | 'headless'
   | 'forbidden'
@@ -8,7 +8,7 @@ export type FailureKind =
   | 'network'
   | 'settings'
 
-/** A failure with the status of the answer (0: there was none) and what the service said. */
+/** A failure with the HTTP status (0: no response) and the text of the service. */
 export type Failure = { kind: FailureKind; status: number; text: string }
 
 const known: Record<number, [FailureKind, string]> = {

@@ -1,12 +1,12 @@
-/** The fields of a request for a demonstration, by the names that the mail template knows, in the form's order. */
+/** The fields of the contact form, by the names in the mail template, in the order of the form. */
 export const fieldNames = ['first-name', 'last-name', 'email', 'role', 'company', 'phone', 'message'] as const
 
 export type FieldName = (typeof fieldNames)[number]
 
-/** What was typed, or what is sent: one text a field. */
+/** The values of the form, one string per field. */
 export type Fields = Record<FieldName, string>
 
-/** How many characters a field holds at most, in code points, so that an emoji counts as little as a letter. */
+/** The maximum length of each field in code points, so that an emoji counts as one. */
 export const longest: Record<FieldName, number> = {
   'first-name': 80,
   'last-name': 80,
@@ -17,7 +17,7 @@ export const longest: Record<FieldName, number> = {
   message: 5000,
 }
 
-/** How many characters a message has at least. */
+/** The minimum length of a message. */
 export const shortestMessage = 10
 
 /**

@@ -9,17 +9,17 @@ import {
   shortestMessage,
 } from './fields.ts'
 
-// The mail service takes 50 kB; the names of the fields and what the library adds fit into the rest.
+// The mail service accepts 50 kB; this leaves room for field names and what the library adds.
 const mostBytes = 48_000
 
-// No number that can be called from abroad has more digits.
+// No international number has more digits.
 const mostDigits = 15
 const fewestDigits = 6
 
 const phoneNumber = /^\(?\+?[\p{Nd}\s.()/-]+$/u
 const extension = /[\s,;]*(?:ext(?:ension)?|poste|x|#)\s?[.:=]?\s?\p{Nd}{1,6}$/iu
 const outsideNumbers = /[^\p{Nd}\s.()/+-]+/u
-// A second number also begins with a `+`, or with `+`, `0` or `(` after a slash.
+// A second number: after a `+`, or after a slash followed by `+`, `0` or `(`.
 const betweenNumbers = new RegExp(`${outsideNumbers.source}|(?!^)(?=\\+)|/(?=\\s*[+0(])`, 'u')
 const emailAddress = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 const emptyLabel = /@-|-\.|\.-|-$|\.\p{N}+$/u
@@ -58,11 +58,11 @@ const field = (name: FieldName, clean: (text: string) => string) =>
     must(value => characters(value) <= longest[name], 'long'),
   )
 
-/** How much a request weighs when it is sent, in bytes of UTF-8. */
+/** The size of a request in bytes of UTF-8. */
 export const weight = (fields: Fields): number =>
   new TextEncoder().encode(Object.values(fields).join('')).length
 
-/** A request for a demonstration: what comes out is trimmed and clean; what is wrong is said by code, not in words. */
+/** A request for a demo: the output is trimmed and clean; faults are codes, not texts. */
 export const requestSchema = z
   .object({
     'first-name': field('first-name', cleanLine),

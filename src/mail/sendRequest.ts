@@ -4,7 +4,7 @@ import { type Fields, fieldNames } from './fields.ts'
 import { requestSchema } from './schema.ts'
 import { mailSettings } from './settings.ts'
 
-/** A form with these names and texts and nothing else, which is no part of the page. */
+/** A form with these fields that is not part of the page. */
 function formOf(fields: readonly (readonly [name: string, text: string])[]): HTMLFormElement {
   const form = document.createElement('form')
   for (const [name, value] of fields) {
@@ -14,14 +14,14 @@ function formOf(fields: readonly (readonly [name: string, text: string])[]): HTM
 }
 
 /**
- * Sends a request for a demonstration: one POST of a form with its seven fields and what the service needs to know
- * whose it is. Rejects with what `failureOf` explains.
+ * Sends a request for a demo: one POST with the seven fields and the identifiers of the mail service. Rejects with what
+ * `failureOf` explains.
  */
 export async function sendRequest(typed: Fields): Promise<void> {
-  // The form could not check its fields if the schema did not load; what is sent has passed it in any case.
+  // The form's own check is skipped if the schema could not be loaded; what is sent has always passed it.
   const request = requestSchema.parse(typed)
   const { origin, publicKey, serviceId, templateId } = mailSettings
   init({ publicKey, blockHeadless: false }, origin)
-  // A form of its own: whatever a widget adds to the one in the page stays there.
+  // A separate form: widgets may add fields to the one in the page.
   await sendForm(serviceId, templateId, formOf(fieldNames.map(name => [name, request[name]])))
 }

@@ -4,8 +4,7 @@ import { init, send } from '@emailjs/browser'
 import { mailSettings } from './settings.ts'
 
 /**
- * Sends a message as JSON: the service's other call, for what is not a form. No page uses it. Rejects with what
- * `failureOf` explains.
+ * Sends a message as JSON, with the mail service's other call. No page uses it. Rejects with what `failureOf` explains.
  */
 export async function sendTemplate(values: Record<string, string>): Promise<void> {
   const { origin, publicKey, serviceId, templateId } = mailSettings

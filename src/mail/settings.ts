@@ -1,7 +1,7 @@
 /**
- * Where requests are sent and as whom, set when the site is built (`VITE_…`). What is not set has the value that the
- * local outbox knows; an empty origin is the site's own. The captcha's key is hCaptcha's public one for tests.
- * (Each name is written out: the build puts its value in its place.)
+ * The settings of the mail service and the captcha, from `VITE_*` variables at build time. Defaults: the local mail
+ * catcher (an empty origin is the site's own), and hCaptcha's public test key. Each name is written out because the
+ * build replaces it by its value.
  */
 export const mailSettings = {
   origin: import.meta.env.VITE_MAIL_ORIGIN ?? '',

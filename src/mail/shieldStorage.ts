@@ -1,6 +1,6 @@
 /**
- * Where storage is forbidden, merely naming it throws, and a library that looks for it fails as it is loaded: here it
- * then finds none. Imported for this effect alone, before such a library.
+ * Where storage is blocked, even accessing it throws, and the mail library would fail to load: this makes it undefined
+ * instead. Import it before that library.
  */
 try {
   void window.localStorage

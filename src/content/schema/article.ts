@@ -10,11 +10,11 @@ import { typeset } from '../typography.ts'
 import { type DocumentInfo, document } from './documents.ts'
 import { day, isDay, pagePath, text } from './fields.ts'
 
-/** An article's id, as it stands in its address and names its folder. */
+/** An article's id: the name of its folder and the end of its address. */
 export const articleId = /^[a-z0-9][a-z0-9&-]*$/
 
 const fields = s.strictObject({
-  // With the site's name after it, the title of the page has at most 70 characters.
+  // Together with the site's name the page title has at most 70 characters.
   title: text(5, 58),
   summary: text(70, 160),
   date: day(),
@@ -40,7 +40,7 @@ const fields = s.strictObject({
       role: text(),
     })
     .optional(),
-  /** Of a translation: the version of its source. */
+  /** Translations only: the version of the source. */
   sourceHash: s
     .string()
     .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})+$/, {
@@ -51,7 +51,7 @@ const fields = s.strictObject({
 
 type Front = ReturnType<typeof fields.parse>
 
-/** Who a case study speaks of, in the language of the article. */
+/** The client of a case study, in the language of the article. */
 export type CaseStudy = NonNullable<Front['case']>
 
 const typesetAll = (fields: CaseStudy, locale: string) =>
@@ -67,7 +67,7 @@ function articleMeta(front: Front, { id, locale, words, hash }: DocumentInfo) {
     title: typeset(front.title, locale),
     summary: typeset(front.summary, locale),
     date: front.date,
-    // Written here: the first formatter of dates takes a visitor's browser some 30 ms.
+    // Formatted at build time: creating a date formatter takes a browser some 30 ms.
     dateText: formatDay(front.date, locale),
     ...(front.updated && { updated: front.updated, updatedText: formatDay(front.updated, locale) }),
     topic: front.topic,
@@ -91,11 +91,11 @@ export type ArticleMeta = ReturnType<typeof articleMeta> & {
   updated?: string
   updatedText?: string
   case?: CaseStudy
-  /** Its date lies in the future: only development shows it. */
+  /** Dated in the future: shown in development only. */
   draft?: true
-  /** Of a translation: its source has changed since. */
+  /** Translations only: the source has changed since. */
   behind?: true
-  /** The languages it is there in, where they are not all. */
+  /** The languages it exists in, if not all. */
   languages?: Locale[]
 }
 

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 
 type Fault = { field: string; text: string }
 
-/** The names of the fields of the object at `path` inside a schema, for suggestions. */
+/** The field names of the object at `path` inside a schema, for suggestions. */
 function fieldNames(schema: unknown, path: readonly (string | number)[]): string[] {
   let inner = schema as { shape?: Record<string, unknown>; _def?: Record<string, unknown> } | undefined
   const unwrap = () => {
@@ -46,8 +46,8 @@ function faultsOf(issue: z.ZodIssue, schema: unknown): Fault[] {
 }
 
 /**
- * Reads a record against a strict schema; undefined where it does not fit, and then every fault is noted with its
- * field, its line and its fix.
+ * Reads a record with a strict schema. If it does not fit, returns undefined and reports every fault with field, line
+ * and fix.
  */
 export function check<Output>(
   schema: Schema<Output, z.ZodTypeDef, unknown>,

@@ -6,7 +6,7 @@ import { check } from './check.ts'
 import type { Source } from './source.ts'
 import { type DocumentFacts, dataPath, placeOf } from './workspace.ts'
 
-/** What is known of a document beside its front matter. `words` counts the body, `hash` stands for the source. */
+/** What is known of a document besides its front matter. `words` counts the body, `hash` identifies the source. */
 export type DocumentInfo = { id: string; locale: Locale; words: number; hash: string }
 
 type DocumentKind<Front, Meta> = {
@@ -15,21 +15,21 @@ type DocumentKind<Front, Meta> = {
   fields: Schema<Front, z.ZodTypeDef, unknown>
   /** The bare address on which the document is read. */
   pathOf: (id: string) => `/${string}`
-  /** Faults between fields, by field. */
+  /** Faults that involve several fields, by field. */
   extra?: (front: Partial<Front>) => Record<string, string>
   meta: (front: Front, info: DocumentInfo) => Meta
   facts?: (front: Front, info: DocumentInfo) => Partial<DocumentFacts>
 }
 
 /**
- * The schema of a kind of document: the front matter is checked, the body rendered, checked and set aside for its data
- * file, and only metadata returned.
+ * The schema of a kind of document: checks the front matter, renders and checks the body, stores it for its data file,
+ * and returns the metadata.
  */
 export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
   return s.custom<Source>().transform((source, { meta: vfile }): Meta => {
     const { workspace, file, path, hash, version } = source
     const { id, locale } = placeOf(path)
-    // Velite keeps all files: without this, all sources would stay in memory.
+    // Velite keeps all files: drop the source, or all of them would stay in memory.
     Object.assign(vfile, { value: '', data: { data: [] } })
     const { links, anchors, words } = renderBody(source)
     const front = readFront(kind, source)
@@ -42,7 +42,7 @@ export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
   })
 }
 
-/** Checks and renders a body; what the rest of the build needs to know of it is returned. */
+/** Checks and renders a body; returns what the rest of the build needs to know of it. */
 function renderBody({ workspace, file, path, firstLine, body }: Source) {
   const place = placeOf(path)
   const imageSize = publicImageSize(workspace.root)
@@ -55,7 +55,7 @@ function renderBody({ workspace, file, path, firstLine, body }: Source) {
   if (words === 0)
     workspace.problems.push({ file, line: firstLine, text: 'no text below the front matter; write it' })
   workspace.bodies.set(dataPath(place), Buffer.from(JSON.stringify({ toc, html })))
-  // Strings cut out of the source would keep all of it in memory: these are new ones.
+  // Copy these strings: slices would keep the whole source in memory.
   return structuredClone({ links, anchors, words })
 }
 
@@ -63,7 +63,7 @@ function readFront<Front>(
   { fields, extra }: DocumentKind<Front, unknown>,
   source: Source,
 ): Front | undefined {
-  // Front matter that could not be read at all has been reported.
+  // Front matter that could not be read was reported before.
   if (source.value === undefined) return undefined
   const { workspace, file, lineOf } = source
   const front = check(fields, source)

@@ -5,7 +5,9 @@ import { siteTimeZone } from '../siteDay.ts'
 import type { Collected } from './collected.ts'
 import { lineInFile, nameOf, type Workspace } from './workspace.ts'
 
-/** Says which articles are drafts on the day of the build and from when they are not, and what does without them until then. */
+/**
+ * Lists the drafts on the day of the build with their publication dates, and what has to do without them until then.
+ */
 export function draftNotices(
   { articles, related, site }: Collected,
   workspace: Workspace,

@@ -22,7 +22,7 @@ export const words = (least: number, most: number) =>
     }
   })
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is a calendar date, written `YYYY-MM-DD`. */
 export const isDay = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
@@ -58,7 +58,9 @@ export const phone = s
   .string()
   .regex(/^\+\d[\d ]+$/, { message: 'not a phone number; begin with + and the country' })
 
-/** The same field once per language: `{ fr: …, en: … }`; a language without it has that of the source language. */
+/**
+ * A field with one value per language: `{ fr: …, en: … }`; a missing language takes the value of the source language.
+ */
 export const localized = <Value>(value: Schema<Value>) =>
   s
     .strictObject(

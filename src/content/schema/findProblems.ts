@@ -52,7 +52,7 @@ function versionsOf(
   ]
 }
 
-/** Records in single files: metrics have ids of their own, and the site names an article. */
+/** Rules for records in single files: ids of metrics are unique, and the featured article exists. */
 function checkRecords(
   { metrics, related, site }: Collected,
   workspace: Workspace,
@@ -85,7 +85,7 @@ function checkLegal({ name, folders }: FolderListing): Problem[] {
   }))
 }
 
-/** All faults of the content: those found while reading, and those that only show when all documents are known. */
+/** All faults of the content: those found while reading, and those between documents. */
 export function findProblems(
   data: Collected,
   workspace: Workspace,
@@ -102,7 +102,7 @@ export function findProblems(
   const ids = new Set(articles.folders.keys())
   const lineOf = (file: string, field: string) => lineInFile(workspace, file, field)
 
-  // Counted is what Velite's patterns found, not what lies there: a pattern that matches nothing is silent.
+  // Compare with what Velite's patterns found: a pattern that matches nothing reports nothing.
   const found = {
     [articles.name]: [...workspace.documents.keys()].filter(file => file.startsWith(`${articles.name}/`))
       .length,
@@ -115,7 +115,7 @@ export function findProblems(
     related,
     file: `${content}/articles/${id}/${locale}.md`,
   }))
-  // An article that exists in one language only is reported once, not by every link to it.
+  // An article that exists in one language only is reported once, not for every link to it.
   const pages = new Map([...pageAnchors, ...[...ids].map(id => [`/blog-post-${id}`, []] as const)])
   return [
     ...workspace.problems,

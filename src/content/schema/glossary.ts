@@ -7,14 +7,14 @@ const phrases = () => s.array(text(2, 80)).optional()
 
 const words = s.strictObject({
   term: text(2, 80),
-  /** Other forms that are right: abbreviations, shorter names. */
+  /** Other correct forms: abbreviations, short names. */
   short: phrases(),
-  /** Of the French noun. */
+  /** Gender of the French noun. */
   gender: s.enum(['m', 'f', 'm/f', 'm pl', 'f pl']).optional(),
   meaning: text(10, 160),
-  /** What must not be written for it: the gate of the catalogs stops at it. */
+  /** Forms that must not be used; the check refuses them. */
   avoid: phrases(),
-  /** What it is taken for by mistake: for people to read. */
+  /** What it is often confused with, for human readers. */
   mind: s.array(text(2, 160)).optional(),
 })
 

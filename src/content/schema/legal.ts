@@ -15,13 +15,13 @@ const legalMeta = (front: Front, { id, locale, words, hash }: DocumentInfo) => (
   locale,
   title: typeset(front.title, locale),
   summary: typeset(front.summary, locale),
-  /** The day of the last change. */
+  /** The date of the last change. */
   updated: front.updated,
   updatedText: formatDay(front.updated, locale),
   words,
   /** Reading time. */
   minutes: minutesToRead(words),
-  /** Fingerprint of the source. */
+  /** Hash of the source. */
   hash,
   /** The bare address. */
   path: `/${id}` as `/${string}`,

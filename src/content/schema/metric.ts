@@ -9,7 +9,7 @@ const fields = s.strictObject({
     .string()
     .regex(/^[a-z][a-zA-Z0-9]*$/, { message: 'not a name; write letters and digits, such as mobileUsers' }),
   value: s.number().nonnegative(),
-  /** Follows the number at once, such as + for “and more”. */
+  /** Follows the number without a space, such as + for “and more”. */
   suffix: text(1, 3).optional(),
   /** How long the counter takes to reach the value, in milliseconds. */
   duration_ms: s.number().int().positive().optional(),
@@ -19,7 +19,7 @@ const fields = s.strictObject({
 export const metrics = defineCollection({
   name: 'Metric',
   pattern: 'metrics.yml',
-  // Written out here: to format the first number takes a browser longer than to hydrate what shows it.
+  // Formatted at build time: the first number format takes a browser longer than the hydration of the section.
   schema: record(fields, metric => {
     const written = (locale: Locale) => formatNumber(metric.value, locale) + (metric.suffix ?? '')
     const text = Object.fromEntries(locales.map(locale => [locale, written(locale)]))

@@ -8,7 +8,7 @@ import { topics } from '../topics.ts'
 import type { Collected } from './collected.ts'
 import { dataPath, workspaceOf } from './workspace.ts'
 
-/** A folder that holds the files that were written to it, and after `sweep` no others. */
+/** Writes files into a folder; `sweep` removes all files that were not written. */
 class DataFolder {
   readonly #folder: string
   readonly #written = new Set<string>()
@@ -24,7 +24,7 @@ class DataFolder {
     this.#written.add(file)
   }
 
-  /** Removes what earlier builds have left. */
+  /** Removes files of earlier builds. */
   sweep(): void {
     for (const entry of readdirSync(this.#folder, { withFileTypes: true, recursive: true })) {
       const file = join(entry.parentPath, entry.name)
@@ -35,29 +35,31 @@ class DataFolder {
 
 type Document = { id: string; locale: Locale }
 
-/** The documents of a language, in the order of all; for one that it lacks, that of the source language. */
+/** The documents of a language in the order of all; missing ones are replaced by the source language. */
 function inLanguage<Meta extends Document>(all: readonly Meta[], locale: Locale): Meta[] {
   const own = new Set(all.filter(one => one.locale === locale).map(({ id }) => id))
   return all.filter(one => one.locale === (own.has(one.id) ? locale : defaultLocale))
 }
 
-/** Velite's hook after its own files: writes what the pages read, one file an article and language, and small indexes. */
+/** Velite's `complete` hook: writes the data files that pages read, one per article and language, and small indexes. */
 export function complete(data: Collected, { config }: Context): void {
   const { bodies } = workspaceOf(config)
   const files = new DataFolder(join(config.output.data, 'data'))
 
-  /** Writes a document with its body. Links of one that stands in for a translation lead to pages in that language. */
+  /**
+   * Writes a document with its body. If it replaces a missing translation, its links lead to pages in that language.
+   */
   const writeDocument = (locale: Locale, folder: string, head: { meta: Document }) => {
     const { id, locale: from } = head.meta
     const own = bodies.get(dataPath({ locale: from, folder, id }))?.toString() ?? '{}'
     const body = from === locale ? own : own.replaceAll(`href=\\"/${from}`, `href=\\"/${locale}`)
-    // One JSON object of two, without parsing thousands of bodies.
+    // Joins two JSON objects as text, without parsing thousands of bodies.
     files.write(dataPath({ locale, folder, id }), `${JSON.stringify(head).slice(0, -1)},${body.slice(1)}`)
   }
 
   for (const locale of locales) {
     const own = inLanguage(data.articles, locale)
-    // A list is in one language, whichever the articles are in.
+    // A list is in one language, even if some of its articles are not.
     const articles = own.map(one =>
       one.locale === locale ? one : { ...one, dateText: formatDay(one.date, locale) },
     )

@@ -1,20 +1,20 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 
-/** Something about a line of YAML, which counts from 1. */
+/** A message about a line of YAML, counted from 1. */
 type Remark = { line: number; text: string }
 
 type Parsed = {
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be read. */
   value: unknown
-  /** The first fault, where there is one. */
+  /** The first fault, if any. */
   fault?: Remark
-  /** What a value loses although nothing is wrong with it, which only a reader would see. */
+  /** Valid YAML that probably drops a part of a value, such as an unquoted `#`. */
   losses: Remark[]
 }
 
 const inQuotes = 'Fix: put the whole value in quotes'
 
-/** Finds values that end before what YAML takes for a comment, or begin after what it takes for an anchor or a tag. */
+/** Finds values that end at what YAML takes for a comment, or begin after what it takes for an anchor or a tag. */
 function lossesOf(document: Document, lineAt: (offset: number) => number): Remark[] {
   const losses: Remark[] = []
   const add = (offset: number, lost: string, kind: string, fix = inQuotes) =>
@@ -26,7 +26,7 @@ function lossesOf(document: Document, lineAt: (offset: number) => number): Remar
       if (key === 'key' || !srcToken) return
       if (anchor && !aliases.has(anchor)) add(srcToken.offset, `&${anchor}`, 'an anchor')
       if (tag?.startsWith('!')) add(srcToken.offset, tag, 'a tag')
-      // A comment beside a number or a day can't be a part of it.
+      // A comment after a number or a date cannot be a part of it.
       if (type !== 'PLAIN' || typeof value !== 'string' || /^\d{4}-\d\d-\d\d$/.test(value)) return
       const after = 'end' in srcToken ? (srcToken.end ?? []) : []
       for (const token of after) {
@@ -47,7 +47,7 @@ function lossesOf(document: Document, lineAt: (offset: number) => number): Remar
 export function parseYaml(source: string, firstLine = 1): Parsed {
   const lines = new LineCounter()
   const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line
-  // Unknown tags are reported here: the package would write them to the console.
+  // Unknown tags are reported here; the package would print them to the console.
   const document = parseDocument(source, { keepSourceTokens: true, lineCounter: lines, logLevel: 'error' })
   const [error] = document.errors
   if (error) {

@@ -15,7 +15,7 @@ import { type Workspace, workspaceOf } from './workspace.ts'
  */
 export type ContentOptions = { today: string; showDrafts?: boolean }
 
-/** Takes the drafts out, or marks them. The others have the covers that they keep when the drafts are published. */
+/** Removes the drafts, or marks them. Other articles keep the covers they will have once the drafts are published. */
 function setDrafts(data: Collected, { today, showDrafts }: ContentOptions): void {
   const drafts = new Set(data.articles.filter(({ date }) => date > today).map(({ id }) => id))
   if (!showDrafts) data.articles = data.articles.filter(({ id }) => !drafts.has(id))
@@ -25,7 +25,7 @@ function setDrafts(data: Collected, { today, showDrafts }: ContentOptions): void
   }
 }
 
-/** Gives the articles their covers: neighbours by date differ, unless their front matter says otherwise. */
+/** Assigns covers: articles next to each other by date get different ones, unless their front matter says otherwise. */
 function setCovers({ articles }: Collected, { documents }: Workspace): void {
   const wishes = new Map([...documents.values()].flatMap(({ cover }) => (cover ? [[cover.id, cover]] : [])))
   const covers = assignCovers([...wishes.values()])
@@ -47,7 +47,7 @@ function setBehind({ articles }: Collected, { documents }: Workspace): void {
   }
 }
 
-/** Names the languages of each article, where they are not all. */
+/** Lists the languages of articles that do not have all of them. */
 function setLanguages({ articles }: Collected): void {
   for (const versions of Map.groupBy(articles, article => article.id).values()) {
     if (versions.length === locales.length) continue
@@ -55,7 +55,7 @@ function setLanguages({ articles }: Collected): void {
   }
 }
 
-/** Where a language has no testimonial of its own, the source language speaks, and is named. */
+/** Uses the source language for missing testimonials, and names it. */
 function lendTestimonials(data: Collected): void {
   const there = new Set(data.testimonials.map(({ id, locale }) => `${id} ${locale}`))
   const lent = data.testimonials

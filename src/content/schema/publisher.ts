@@ -6,13 +6,13 @@ const year = s.number().int().min(1900).max(2100)
 
 const fields = s.strictObject({
   name: text(),
-  /** The vendor and its details are invented: pages that show them say so. */
+  /** The vendor is fictional: pages that show its details say so. */
   fictional: s.boolean(),
   legalName: text(),
-  /** The address of the site where the build is told no other one. */
+  /** The site's URL, unless the build sets another one. */
   url: s.string().url({ message: 'not an address; write https:// and the host' }),
   email,
-  /** In international form, with spaces. */
+  /** In international format, with spaces. */
   phone,
   address: s.strictObject({
     street: text(),
@@ -22,7 +22,7 @@ const fields = s.strictObject({
   }),
   founded: year,
   copyright: year,
-  /** The article that opens the blog. */
+  /** The featured article of the blog. */
   featured: text(),
   tagline: localized(text(10, 160)),
   notice: localized(text(10)),
@@ -40,14 +40,14 @@ const publisherFields = s.strictObject({
   registration: text(),
   vat: text(),
   director: localized(text()),
-  /** Who answers for personal information. */
+  /** The contact for personal data. */
   privacy: s.strictObject({ title: localized(text()), email }),
-  /** Who is told of a weakness, and until when this may be relied on: at most a year ahead. */
+  /** The contact for security reports, and until when it is valid: at most a year ahead. */
   security: s.strictObject({ email, expires: day() }),
   host: s.strictObject({ name: text(), address: text(), phone }),
 })
 
-/** What the legal notice names; it stands apart from the site's own record, which every page brings along. */
+/** The details in the legal notice. Separate from the site's record, which every page loads. */
 export const publisher = defineCollection({
   name: 'Publisher',
   pattern: 'publisher.yml',

@@ -17,7 +17,7 @@ const two = <Item>(item: Schema<Item, z.ZodTypeDef, unknown>) =>
   })
 
 const fields = s.strictObject({
-  /** The solution or service page that shows the rest at its end. */
+  /** The solution or service page that shows these recommendations. */
   page: productPath(),
   pages: two(productPath()),
   /** Ids of articles. */

@@ -9,11 +9,11 @@ import { lineOfField, nameOf, placeOf, type Workspace, workspaceOf } from './wor
 /** One record on its way from a file to its schema. */
 export type Source = {
   workspace: Workspace
-  /** The file as errors name it, relative to the project. */
+  /** The file as messages name it, relative to the project. */
   file: string
   path: string
   hash: string
-  /** What translations record of the source they were made from; empty where none is made from it. */
+  /** The version that translations of this source record; empty if it is not a source. */
   version: string
   /** Front matter, or the fields of a YAML record, as written. */
   value: unknown
@@ -25,7 +25,7 @@ export type Source = {
 
 const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
-/** Reads YAML; what is wrong with it is reported, with its line in the file. Gives undefined where it can't be read. */
+/** Reads YAML and reports its faults with their lines in the file. Returns undefined if it cannot be read. */
 function parse(workspace: Workspace, file: string, yaml: string, firstLine: number): unknown {
   const { value, fault, losses } = parseYaml(yaml, firstLine)
   if (fault) workspace.problems.push({ file, ...fault })
@@ -42,11 +42,11 @@ function open(file: VeliteFile) {
   return { workspace, name, text, hash: contentHash(text) }
 }
 
-/** Reports characters that may not be published where YAML made them of an escape, such as "\x10". */
+/** Reports forbidden characters that YAML made from escapes, such as "\x10". */
 function reportEscapes({ workspace, file, value, lineOf }: Source, text: string): void {
   for (const [field, part] of Object.entries(value ?? {})) {
     for (const character of refusedCharacters(textsIn(part).join('\n'))) {
-      // One that was typed as it is has been reported.
+      // Characters typed as such were reported before.
       if (text.includes(character)) continue
       const problem = `field ${field}: ${whyRefused(character)}`
       workspace.problems.push({ file, line: lineOf(field), text: problem })
@@ -54,7 +54,7 @@ function reportEscapes({ workspace, file, value, lineOf }: Source, text: string)
   }
 }
 
-/** Translations are made from the source language alone: of the others, and of records, nobody asks for the version. */
+/** Only sources of translations need a version: not translations, not records. */
 const versionOf = (path: string, text: string) =>
   placeOf(path).locale === defaultLocale ? sourceVersion(text) : ''
 
@@ -88,7 +88,7 @@ export const markdownLoader = defineLoader({
   },
 })
 
-/** The part of a YAML list that is one record, with the line (from 0) on which it begins. */
+/** The part of a YAML list that is one record, with its first line (from 0). */
 function partOf(text: string, index: number): { part: string; start: number } {
   const lines = text.split('\n')
   const starts = lines.flatMap((line, at) => (line.startsWith('-') ? [at] : []))

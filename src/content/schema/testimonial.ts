@@ -10,7 +10,7 @@ const fields = s.strictObject({
   name: text(),
   title: text().optional(),
   company: text(),
-  /** True for invented clients: the page then says so. */
+  /** True for fictional clients: the page then says so. */
   illustrative: s.boolean(),
   /** Place in the carousel, from 1. */
   order: s.number().int().positive(),

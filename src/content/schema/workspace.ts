@@ -6,14 +6,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { LinkUse } from '../markdown/environment.ts'
 import type { Problem } from '../problems.ts'
 
-/** What the checks over all documents need of one: `path` is its bare address, `file` is relative to the project. */
+/** What the checks between documents need of each: `path` is its bare address, `file` is relative to the project. */
 export type DocumentFacts = {
   file: string
   id: string
   locale: Locale
   path: `/${string}`
   hash: string
-  /** What translations record of the source they were made from, and what this one recorded. */
+  /** The version that translations record, and the one that this translation recorded. */
   version: string
   sourceHash?: string | undefined
   links: LinkUse[]
@@ -23,22 +23,24 @@ export type DocumentFacts = {
   cover?: CoverWish & { date: string }
 }
 
-/** What one content build has found so far. */
+/** What one content build has collected so far. */
 export type Workspace = {
   /** The project's folder. */
   root: string
   documents: Map<string, DocumentFacts>
   /** Faults found while reading. */
   problems: Problem[]
-  /** What is no fault, but worth a look. */
+  /** Warnings: no faults, but worth a look. */
   notices: Problem[]
-  /** The rendered bodies, `{ toc, html }` as JSON, by the paths of their data files. Bytes take half the memory of text. */
+  /**
+   * The rendered bodies, `{ toc, html }` as JSON, by the path of their data file. As bytes they take half the memory.
+   */
   bodies: Map<string, Buffer>
 }
 
 const workspaces = new WeakMap<Config, Workspace>()
 
-/** The workspace of a build: Velite reads its configuration anew for each. */
+/** The workspace of the current build: Velite loads its configuration anew for each. */
 export function workspaceOf(config: Config): Workspace {
   const known = workspaces.get(config)
   if (known) return known
@@ -53,7 +55,7 @@ export function workspaceOf(config: Config): Workspace {
   return workspace
 }
 
-/** A path as errors name it: relative to the project, with slashes. */
+/** A path as messages show it: relative to the project, with slashes. */
 export const nameOf = (workspace: Workspace, path: string): string =>
   relative(workspace.root, path).replaceAll('\\', '/')
 
@@ -67,7 +69,7 @@ export function placeOf(path: string): { folder: string; id: string; locale: Loc
   }
 }
 
-/** The data file of a document, of which its body is the end. */
+/** The data file of a document; the body is stored by it. */
 export const dataPath = ({ locale, folder, id }: { locale: string; folder: string; id: string }): string =>
   `${locale}/${folder}/${id}.json`
 
@@ -82,6 +84,6 @@ export function lineOfField(text: string, field: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-/** The same for a file of the project that is no longer at hand. */
+/** The same for a file of the project, read again from disk. */
 export const lineInFile = (workspace: Workspace, file: string, field: string): number | undefined =>
   lineOfField(readFileSync(join(workspace.root, file), 'utf8'), field)

@@ -11,7 +11,7 @@ type LiveDecisionProps = {
   on: ReactNode
 }
 
-/** The decision of a live scene: a checkbox that looks like its button. Pressed again, the decision is taken back. */
+/** The decision of an interactive illustration: a checkbox that looks like a button. Unchecking takes it back. */
 export const LiveDecision = ({ label, off, on }: LiveDecisionProps) => (
   <label className={styles.decisionButton}>
     <input type="checkbox" aria-label={label} className={styles.decisionBox} />

@@ -3,9 +3,9 @@ import * as styles from './parts.css.ts'
 import { scene } from './parts.css.ts'
 
 type LiveSceneProps = {
-  /** The one sentence that is read out in place of the picture; it holds before and after the decision. */
+  /** One sentence that replaces the picture for screen readers; true before and after the decision. */
   label: string
-  /** The picture with one `LiveDecision` in it. All other words are `aria-hidden`, each part where it stands. */
+  /** The picture, with one `LiveDecision` in it. All other text is `aria-hidden`, each part for itself. */
   children: ReactNode
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './parts.css.ts'
 
 type SceneProps = {
-  /** The one sentence that is read out in place of the picture. */
+  /** One sentence that replaces the picture for screen readers. */
   label: string
   children: ReactNode
 }
 
-/** A picture of the product made of words and lines: seen as it stands, read out as one sentence. */
+/** A product illustration made of text and lines; screen readers get one sentence instead. */
 export function Scene({ label, children }: SceneProps) {
   return (
     <figure role="img" aria-label={label} className={styles.scene}>

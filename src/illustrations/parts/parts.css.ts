@@ -81,7 +81,7 @@ export const decisionButton = scenic({
   },
 })
 
-// The box lies over its label, unseen: it is found where the button is, and its focus ring is the button's.
+// An invisible checkbox over its label: the focus ring appears on the button.
 export const decisionBox = scenic({
   position: 'absolute',
   inset: -1,
