@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { BlogPage, Topic } from '../content/types.ts'
 import { pageHead } from '../seo/pageHead.ts'
 
-/** What the head says of each topic. The names are those of `site/topics.ts`, in the catalog that heads have. */
+/** The head texts of each topic. The names are those of `components/article/topics.ts`, in the catalog of the heads. */
 const topics: Record<Topic, { name: MessageDescriptor; description: MessageDescriptor }> = {
   treasury: {
     name: msg`Trésorerie`,

@@ -8,11 +8,11 @@ export type Hit = Stored & { terms: string[]; synonym: boolean }
 export type Found = {
   pages: Hit[]
   articles: Hit[]
-  /** Another way to write the query that would find something, where this one finds nothing. */
+  /** A corrected query, if this one finds nothing. */
   suggestion?: string
 }
 
-/** The longest query that is looked at, in characters; nobody types more in earnest. */
+/** The maximum length of a query in characters. */
 export const longestQuery = 120
 
 const shownPages = 4

@@ -11,21 +11,21 @@ export type SearchDocument = {
   title: string
   summary: string
   headings: string
-  /** The whole text, or nothing where the index would grow too large. */
+  /** The full text, or undefined if the index would grow too large. */
   text: string
-  /** Words that mean the same as words of the text, from the table of synonyms. */
+  /** Synonyms of words in the text, from the glossary. */
   synonyms: string
-  /** The day of an article, written out. */
+  /** The formatted date of an article. */
   dateText?: string
 }
 
-/** What is known of a hit without opening it. */
+/** The stored fields of a hit. */
 export type Stored = Pick<SearchDocument, 'kind' | 'path' | 'title' | 'summary' | 'dateText'>
 
-/** How often a word counts by where it stands. */
+/** Weights of the fields. */
 const boost = { title: 6, headings: 2.5, summary: 3, text: 1, synonyms: 0.6 }
 
-/** How both the build and the browser read the index of one language: it fits only if they agree. */
+/** Options that the build and the browser share: an index can only be read with the options it was made with. */
 const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   fields: ['title', 'summary', 'headings', 'text', 'synonyms'],
   storeFields: ['kind', 'path', 'title', 'summary', 'dateText'],
@@ -33,7 +33,7 @@ const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   processTerm: word => termOf(word, locale) ?? null,
   searchOptions: {
     boost,
-    // A word may be unfinished from three letters on, and mistyped from five on.
+    // Prefix search from three letters on, fuzzy search from five.
     prefix: term => term.length > 2,
     fuzzy: term => (term.length > 4 ? 0.2 : false),
     weights: { prefix: 0.6, fuzzy: 0.25 },
@@ -41,13 +41,13 @@ const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   },
 })
 
-/** The index of one language, ready to be written. */
+/** The serialized index of one language. */
 export function buildIndex(documents: readonly SearchDocument[], locale: Locale): string {
   const index = new MiniSearch<SearchDocument>(indexOptions(locale))
   index.addAll(documents)
   return JSON.stringify(index)
 }
 
-/** The index of one language, as the build has written it. */
+/** Reads a serialized index. */
 export const readIndex = (index: AsPlainObject, locale: Locale): MiniSearch<SearchDocument> =>
   MiniSearch.loadJS<SearchDocument>(index, indexOptions(locale))

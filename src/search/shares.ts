@@ -1,8 +1,8 @@
 import type { AsPlainObject } from 'minisearch'
 
-/** In so many shares the index of a language is also written, so that a changed article changes one of them. */
+/** The number of files the index of a language is split into, so that a changed article changes only one. */
 export const shareCount = 8
-/** In so many shares more stand articles that are not kept unasked: each comes with its share, which is to be small. */
+/** The number of files for archived articles: each is fetched with one article, so it should be small. */
 export const archiveShareCount = 64
 
 /**
@@ -28,13 +28,13 @@ export const sharesOf = (index: string, files: readonly string[]): string[] =>
     ? files.filter(file => file.startsWith(`${index.slice(0, -'.json'.length)}/`))
     : []
 
-/** The documents of a share get other numbers, after those of the shares before. */
+/** Renumber the documents of a share, after those of the shares before it. */
 const renumbered = <Value>(values: Readonly<Record<string, Value>>, offset: number) =>
   Object.entries(values).map(([id, value]): [string, Value] => [String(Number(id) + offset), value])
 
 type Postings = Record<string, Record<string, number>>
 
-/** One index from its shares: what it finds is what the index of all their documents would. */
+/** Joins shares into one index, equivalent to an index of all their documents. */
 export function mergeIndexes(shares: readonly AsPlainObject[]): AsPlainObject {
   const [first] = shares
   if (!first) throw new Error('There is no share of the search index.')

@@ -1,16 +1,16 @@
 import type { Locale } from '../i18n/locales.ts'
 import { tokenize } from './terms.ts'
 
-/** Words that mean the same: as the texts of each language write them, and as visitors type them. */
+/** Words with the same meaning: as the texts of each language write them, and as visitors type them. */
 export type SynonymGroup = { [locale in Locale]?: string[] } & { typed?: string[] }
 
-/** Gives, for a text in one language, all other words for what it speaks of. */
+/** Returns a function that lists the synonyms of the terms in a text. */
 export function synonymsFor(groups: readonly SynonymGroup[], locale: Locale): (text: string) => string {
   const all = groups.map(group => [...new Set(Object.values(group).flat())].join(' '))
   const written = groups.flatMap((group, index) =>
     (group[locale] ?? []).map(term => ({ index, words: tokenize(term) })),
   )
-  // Of hundreds of terms, few begin with a word of the text.
+  // Of hundreds of terms, only a few begin with a word of the text.
   const byFirst = Map.groupBy(written, ({ words }) => words[0])
   return text => {
     const words = tokenize(text)

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** Words that say nothing about a text, folded. */
+/** Stop words, without accents. */
 const stopWords: Partial<Record<Locale, ReadonlySet<string>>> = {
   fr: new Set(
     'au aux avec ce ces dans de des du elle en est et eux il ils je la le les leur lui ma mais me mes mon ne nos notre nous on ou par pas pour qu que qui sa se ses si son sur ta te tes toi ton tu un une vos votre vous y a ont sont plus cette comme'.split(
@@ -44,7 +44,7 @@ export function words(text: string): { word: string; start: number }[] {
 /** The same as plain words, in the form that MiniSearch asks for. */
 export const tokenize = (text: string): string[] => words(text).map(({ word }) => word)
 
-/** Takes off the endings of plurals: enough to forgive them, too little to join what differs. */
+/** Strips plural endings: enough to match singular and plural, without joining different words. */
 function singular(word: string): string {
   if (word.length < 4) return word
   if (/[^e]aux$/.test(word)) return word.replace(/aux$/, 'al')

@@ -14,15 +14,15 @@ type Page = {
   /** Without the site's name. */
   title: string
   description: string
-  /** The bare path that stands for the page. */
+  /** The canonical bare path. */
   path: string
-  /** The language of its words: the source language where it is not translated. */
+  /** The language of its text: the source language if it is not translated. */
   locale: Locale
   /** The languages that it is translated into. */
   languages: readonly Locale[]
-  /** Search engines may keep it. */
+  /** Search engines may index it. */
   isIndexed: boolean
-  /** There is a picture of it for where its link is shared. */
+  /** It has an image for shared links. */
   hasCard: boolean
   /** ISO days. */
   article?: { published: string; modified: string } | undefined
@@ -37,7 +37,7 @@ const element = (tag: string, attributes: Record<string, string>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')}>`
 
-/** The page in its other languages, and the address that serves each visitor in their own. */
+/** The page in its other languages, and the bare address as x-default. */
 const alternates = ({ path, languages }: Page, { origin }: Site) => [
   ...locales
     .filter(language => languages.includes(language))

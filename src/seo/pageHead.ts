@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
 import { origin, siteName } from './site.ts'
 
-/** What the head of a route's page needs of its match: the language, the bare path and what the loader said. */
+/** What a route's head needs of its match: language, bare path and loader data. */
 type HeadMatch = {
   context: { locale: Locale; i18n: I18n }
   pathname: string
@@ -14,13 +14,13 @@ type PageHead = {
   /** Without the site's name. */
   title: string | MessageDescriptor
   description: string | MessageDescriptor
-  /** The bare path that stands for this page where it is not the page's own. */
+  /** The canonical bare path, if it is another page's. */
   canonical?: `/${string}`
   /** Not for search engines: coming soon, unknown address. */
   noindex?: boolean
 }
 
-/** Closes a title with the site's name. */
+/** Appends the site's name to a title. */
 export const fullTitle = (title: string): string => `${title} — ${siteName}`
 
 /**
@@ -32,7 +32,7 @@ export function pageHead(
   { title, description, canonical, noindex }: PageHead,
 ) {
   const say = (text: string | MessageDescriptor) => (typeof text === 'string' ? text : i18n._(text))
-  // The match of a folder's index ends in a slash, its address does not.
+  // The match of an index route ends in a slash, its address does not.
   const path = canonical ?? pathname.replace(/(.)\/$/, '$1')
   const href = origin + localizePath(path, loaderData?.isFallback ? defaultLocale : locale)
   return {

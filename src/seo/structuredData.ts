@@ -7,11 +7,11 @@ type Page = {
   title: string
   /** Its canonical address. */
   address: string
-  /** Search engines may keep it. */
+  /** Search engines may index it. */
   isIndexed: boolean
   /** ISO days, and the address of its picture. */
   article?: { published: string; modified: string; image: string } | undefined
-  /** The page's content: questions and breadcrumbs are read where visitors read them. */
+  /** The HTML of the page: questions and breadcrumbs are taken from it. */
   html: string
   /** The bare path. */
   path: string
@@ -20,7 +20,10 @@ type Page = {
   vendor: Vendor
 }
 
-/** What is inside the first element that has an attribute, if it is of this kind: a pattern would look at every element. */
+/**
+ * The contents of the first element with an attribute, if it has this tag. Avoids a pattern that would try every
+ * element.
+ */
 function inside(html: string, kind: string, attribute: string): string {
   const at = html.indexOf(attribute)
   if (at < 0 || !html.startsWith(`<${kind} `, html.lastIndexOf('<', at))) return ''

@@ -22,7 +22,7 @@ export const controls = style({
   '@layer': {
     [page]: {
       display: 'flex',
-      // The arrow, not the square around it, stands at the page's edge.
+      // Aligns the arrow, not its square, with the page margin.
       marginInlineStart: -12,
     },
   },
@@ -31,7 +31,7 @@ export const controls = style({
 // From the width that shows the navigation up to the one that has room for everything beside it.
 const tight = 'screen and (min-width: 56.3125em) and (max-width: 63.9375em)'
 
-// Where the bar is full, the mark alone leads home; its name is still read out.
+// Where the bar is full only the mark is shown; the name is still read out.
 globalStyle(`div:has(> ${controls}) + a`, {
   '@layer': {
     [page]: { '@media': { [`${tight}, screen and (max-width: 22.4375em)`]: { gap: 0, fontSize: rem(0) } } },

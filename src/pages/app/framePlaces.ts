@@ -1,4 +1,4 @@
-/** Has the header hydrated, as a visitor's touch does, and resolves when it is. */
+/** Makes the header hydrate, as a visitor's touch would, and resolves when it has. */
 async function headerHydrated(): Promise<void> {
   const taken = () => document.querySelector('header nav[data-live]')
   if (taken()) return
@@ -12,7 +12,7 @@ async function headerHydrated(): Promise<void> {
   })
 }
 
-/** A place of its own in front of all that the header's bar holds; before hydration it would be a difference. */
+/** A container at the start of the header's bar. Adding it before hydration would be a mismatch. */
 export async function headerPlace(): Promise<HTMLElement> {
   await headerHydrated()
   const place = document.createElement('div')
@@ -20,7 +20,7 @@ export async function headerPlace(): Promise<HTMLElement> {
   return place
 }
 
-/** A place of its own in the footer, under the words that say whose site it is. */
+/** A container in the footer, below the vendor's name. */
 export function footerPlace(): HTMLElement {
   const place = document.createElement('div')
   const footer = [...document.querySelectorAll('footer')].at(-1)

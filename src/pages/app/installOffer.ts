@@ -1,4 +1,4 @@
-/** Takes the browser's offer to install the site up; the browser then asks the visitor. */
+/** Accepts the browser's offer to install the site; the browser then asks the visitor. */
 export type TakeUp = () => void
 
 /**
@@ -14,12 +14,12 @@ export function watchInstallOffer(changed: (takeUp?: TakeUp) => void): void {
         (() => {
           window.installOffer = undefined
           show()
-          // The browser refuses where the visitor has just installed the site by its menu.
+          // The browser refuses if the visitor has just installed the site from its menu.
           offer.prompt().catch(() => {})
         }),
     )
   }
-  // The inline script was there before, and has kept the offer already.
+  // The inline script has stored an offer that came earlier.
   window.addEventListener('beforeinstallprompt', show)
   window.addEventListener('appinstalled', () => {
     window.installOffer = undefined

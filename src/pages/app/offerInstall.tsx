@@ -23,7 +23,7 @@ function InstallButton({ onClick }: { onClick: () => void }) {
 
 let root: Root | undefined
 
-/** Shows the button that takes up the browser's offer, or takes it away. */
+/** Shows or removes the button that installs the site. */
 export async function offerInstall(takeUp?: TakeUp): Promise<void> {
   await Promise.all([loadMessages(['app']), wholeStylesheet()])
   root ??= createRoot(footerPlace())

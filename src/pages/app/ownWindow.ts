@@ -1,6 +1,6 @@
 /**
- * Calls `changed` when the site is shown in a window of its own, without the browser's frame, and whenever that changes:
- * a tab can be moved to such a window and back.
+ * Calls `changed` when the site starts or stops being shown in an app window, without the browser's toolbar: a tab can
+ * be moved to such a window and back.
  */
 export function watchOwnWindow(changed: (own: boolean) => void): void {
   const standalone = window.matchMedia('(display-mode: standalone)')
@@ -8,10 +8,10 @@ export function watchOwnWindow(changed: (own: boolean) => void): void {
   if (standalone.matches) changed(true)
 }
 
-/** Whether there is a page to go back to; where the browser can't tell, there may be. */
+/** Whether there is a page to go back to; true if the browser cannot tell. */
 export const canGoBack = (): boolean => window.navigation?.canGoBack ?? true
 
-/** Calls `changed` after each step between pages; the function that is returned ends it. */
+/** Calls `changed` after each navigation; returns a function that ends it. */
 export function watchSteps(changed: () => void): () => void {
   window.navigation?.addEventListener('currententrychange', changed)
   return () => window.navigation?.removeEventListener('currententrychange', changed)

@@ -2,10 +2,10 @@ import { watchInstallOffer } from './installOffer.ts'
 import { watchOwnWindow } from './ownWindow.ts'
 
 const unreachable = () => {
-  // The site does without.
+  // Optional: the site works without it.
 }
 
-/** Offers to install the site where the browser does, and shows in a window of its own what the browser's frame had. */
+/** Offers to install the site if the browser does; in an app window, adds what the browser's toolbar had. */
 export function showApp(): void {
   watchInstallOffer(takeUp => {
     import('./offerInstall.tsx').then(app => app.offerInstall(takeUp)).catch(unreachable)

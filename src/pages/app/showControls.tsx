@@ -12,7 +12,7 @@ import * as styles from './app.css.ts'
 import { headerPlace } from './framePlaces.ts'
 import { canGoBack, goBack, reload, watchSteps } from './ownWindow.ts'
 
-/** What the browser's frame had: the way back, while there is one, and a new start of the page. */
+/** Replacements for the browser's toolbar: back, if possible, and reload. */
 function BrowserControls() {
   const { t } = useLingui()
   const back = useSyncExternalStore(watchSteps, canGoBack)
@@ -30,7 +30,7 @@ function BrowserControls() {
 
 let root: Root | undefined
 
-/** Shows the controls of the browser's frame at the head of the page, or takes them away. */
+/** Shows or removes these controls in the header. */
 export async function showControls(own: boolean): Promise<void> {
   const [place] = await Promise.all([
     root ? undefined : headerPlace(),

@@ -13,7 +13,7 @@ export const share = style({
       '@media': {
         [belowTablet]: { marginInlineStart: 0, flexBasis: '100%', marginBlockStart: 6 },
         [print]: { display: 'none' },
-        // They can do nothing there.
+        // Useless without scripts.
         '(scripting: none)': { display: 'none' },
       },
     },

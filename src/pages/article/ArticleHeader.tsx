@@ -14,7 +14,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import * as styles from './ArticleHeader.css.ts'
 
-/** Two buttons that `browser/sharing.ts` brings to life: the address to the clipboard, or the browser's own sharing. */
+/**
+ * Two buttons, activated by `components/article/sharing.ts`: copy the address, or share it with the browser's dialog.
+ */
 function Share({ title }: { title: string }) {
   const { t } = useLingui()
   return (

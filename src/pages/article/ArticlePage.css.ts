@@ -9,7 +9,7 @@ export const card = style({ '@layer': { [page]: { display: 'grid', gap: 14, marg
 export const aside = style({
   '@layer': {
     [page]: {
-      // It never moves, and must not be what the browser holds in place when something above changes its height.
+      // Sticky elements must not be scroll anchors: they never move.
       overflowAnchor: 'none',
       gridColumn: '10 / -1',
       paddingInlineStart: 24,
@@ -126,13 +126,13 @@ export const main = style({
 
 const timeline = '--reading'
 
-/** What is read through: the line below follows how far. */
+/** The scrolled area that the progress line measures. */
 export const measured = style({ '@layer': { [page]: { viewTimeline: timeline } } })
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
 
-// Driven by scrolling alone, in browsers that know how; elsewhere it is not there. Nothing is read yet when a page shows:
-// its rules come with the whole sheet (`data-late`).
+// A scroll-driven animation; browsers without them show no line. Not needed at first, so the rules are in the whole
+// stylesheet only (`data-late`).
 export const line = style({
   '@layer': {
     [page]: {
@@ -154,7 +154,7 @@ export const line = style({
         },
         '[dir="rtl"] &[data-late]': { transformOrigin: '100% 50%' },
       },
-      // Without its animation it would say that all is read, and paper does not scroll.
+      // Without its animation the line would be full, and paper does not scroll.
       '@media': {
         [`screen and ${moving}`]: {
           '@supports': {

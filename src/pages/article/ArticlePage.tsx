@@ -20,7 +20,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import * as styles from './ArticlePage.css.ts'
 
-/** Who a case study speaks of: presentation, sector, size and the person quoted. */
+/** The client of a case study: presentation, sector, size and the person quoted. */
 function CaseCard({ details }: { details: CaseStudy }) {
   const { t } = useLingui()
   const { company, presentation, sector, size, author, role } = details
@@ -48,7 +48,7 @@ function CaseCard({ details }: { details: CaseStudy }) {
   )
 }
 
-/** The page of the product that the article speaks of, beside the text. */
+/** Beside the text: the product page that the article is about. */
 function ArticleProduct({ product }: { product: PagePath }) {
   const { i18n } = useLingui()
   const { label, summary, glyph } = productOf(product)
@@ -124,7 +124,7 @@ function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
   )
 }
 
-/** Says above an article that its source has changed since it was translated. */
+/** A notice above an article whose source has changed since its translation. */
 function Behind({ path }: { path: string }) {
   return (
     <Text as="div" size="small" tone="soft">

@@ -17,7 +17,7 @@ import { Text } from '../../ui/Text.tsx'
 import * as styles from './BlogPage.css.ts'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
 
-/** What a link to a page of the blog index, or of one topic, is given; page 1 has no number in its address. */
+/** The route parameters of a page of the blog index or of a topic; page 1 has no number in its address. */
 function blogLink({ topic, page: number }: { topic?: Topic | undefined; page: number }) {
   const page = String(number)
   if (topic) {
@@ -30,7 +30,7 @@ function blogLink({ topic, page: number }: { topic?: Topic | undefined; page: nu
 
 type PagerProps = { topic: Topic | undefined; page: number; pages: number }
 
-/** The pages of the index or of a topic, by number, and the neighbours by word. */
+/** Pagination: numbered pages, and links to the previous and next one. */
 function Pager({ topic, page, pages }: PagerProps) {
   const { t } = useLingui()
   const linkTo = (page: number) => blogLink({ topic, page })
@@ -62,7 +62,7 @@ function Pager({ topic, page, pages }: PagerProps) {
 
 type TopicsProps = { current: Topic | undefined; counts: Record<Topic, number> }
 
-/** The topics of the blog with how many articles each has; the choice is an address, so it can be kept and shared. */
+/** The topics of the blog with their number of articles; each has an address of its own. */
 function Topics({ current, counts }: TopicsProps) {
   const { t, i18n } = useLingui()
   const all = topics.reduce((sum, topic) => sum + counts[topic], 0)
@@ -89,7 +89,7 @@ function Topics({ current, counts }: TopicsProps) {
   )
 }
 
-/** What each topic is about, in one sentence. */
+/** One sentence about each topic. */
 const topicLeads = {
   treasury: msg`Position, prévision, BFR, cash pooling : ce que fait une trésorerie, chiffres à l’appui, de la première feuille de calcul au logiciel.`,
   risk: msg`Fraude au virement, séparation des tâches, conformité, change et taux : les risques d’une trésorerie et les contrôles qui les tiennent.`,
@@ -97,15 +97,15 @@ const topicLeads = {
   cases: msg`Trois études de cas illustratives : une entreprise, ses comptes, ce qu’elle a changé et ce qu’elle mesure depuis.`,
 } as const satisfies Record<Topic, unknown>
 
-/** How many articles stand in a row where there is most room: of a topic, they are on its first screen. */
+/** Articles per row on wide screens: those of the first row of a topic are on the first screen. */
 const firstRow = 3
 
 /** The blog index: banner, the featured article on its first page, a grid of articles, and the way to older ones. */
 export function BlogPage() {
   const { t, i18n } = useLingui()
-  // Four routes show it: the index and each topic, their first pages and the numbered ones.
+  // Shown by four routes: the index and each topic, their first pages and the numbered ones.
   const { featured, topic, items, page, pages, counts } = useLoaderData({ strict: false }) as Blog
-  // Where none is featured, the cover that is seen first is that of the first card.
+  // Without a featured article, the first card has the first visible cover.
   const first = featured ? undefined : items[0]
   const card = (article: ArticleSummary) => (
     <ArticleCard

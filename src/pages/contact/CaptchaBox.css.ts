@@ -37,7 +37,7 @@ const line = style([
 
 export const idle = style([line, { '@layer': { [page]: { backgroundColor: color.wash } } }])
 export const failed = style([line, { '@layer': { [page]: { borderColor: color.critical } } }])
-// On a phone the widget's 303 px leave no room for a frame around it.
+// On a phone the widget's 303 px leave no room for a frame.
 export const open = style([
   box,
   {
@@ -49,9 +49,9 @@ export const open = style([
     },
   },
 ])
-// On its wash the button would be a hole.
+// On the tinted box a transparent button would look like a hole.
 globalStyle(`${idle} > button`, { '@layer': { [page]: { backgroundColor: color.raised } } })
-// As it stands in a page that has just come, whose rules leave out states.
+// The state that the critical CSS, which has no state selectors, shows first.
 globalStyle(`${idle} > button[disabled]`, {
   '@layer': { [page]: { color: color.onDisabled, boxShadow: `inset 0 0 0 1px ${color.line}` } },
 })
@@ -73,5 +73,5 @@ export const text = style({
   },
 })
 
-/** As high as hCaptcha's widget, so that nothing moves when it comes. */
+/** As high as hCaptcha's widget, so that nothing moves when it loads. */
 export const widget = style({ '@layer': { [page]: { minBlockSize: 78, marginBlockEnd: 6 } } })

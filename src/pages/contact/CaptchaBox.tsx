@@ -10,7 +10,7 @@ import type { Captcha } from './useCaptcha.ts'
 /** The width of hCaptcha's widget, in px. */
 const room = 303
 
-/** The captcha's place: what it calls and when, then its widget; always with a way round it. */
+/** The captcha: first what it loads and when, then the widget; there is always a way around it. */
 export function CaptchaBox({
   captcha,
   offline,
@@ -27,7 +27,7 @@ export function CaptchaBox({
   const measure = (place: HTMLDivElement | null) => {
     if (place?.clientWidth) setWidth(place.clientWidth)
   }
-  // The button that is pressed goes away: its place keeps the focus.
+  // The button disappears when it is pressed: the box keeps the focus.
   const begin = () => {
     ref.current?.focus()
     load()

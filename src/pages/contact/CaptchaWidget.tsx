@@ -5,7 +5,7 @@ import { trustCaptcha } from './captchaTrust.ts'
 import { prefersDark } from './prefersDark.ts'
 
 export type CaptchaWidgetProps = {
-  /** Where its full width of 303 px finds no room. */
+  /** Where the full width of 303 px does not fit. */
   compact: boolean
   onReady: () => void
   onSolved: () => void
@@ -15,7 +15,7 @@ export type CaptchaWidgetProps = {
 
 trustCaptcha()
 
-/** hCaptcha's own widget, in the page's language. Its script is asked for when this is mounted. */
+/** hCaptcha's widget in the page's language. Mounting it loads its script. */
 export const CaptchaWidget = ({ compact, onReady, onSolved, onExpired, onError }: CaptchaWidgetProps) => (
   <HCaptcha
     sitekey={mailSettings.captchaKey}

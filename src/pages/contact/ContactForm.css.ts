@@ -43,7 +43,7 @@ export const foot = style({
   '@layer': { [page]: { gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: 12 } },
 })
 globalStyle(`${foot} > button[type="submit"]`, { '@layer': { [page]: { inlineSize: '100%' } } })
-// The rules of a page that has just come leave out states; this is how the button stands there.
+// The state that the critical CSS, which has no state selectors, shows first.
 globalStyle(`${foot} > button[type="submit"][disabled]`, {
   '@layer': { [page]: { backgroundColor: color.disabled, color: color.onDisabled } },
 })

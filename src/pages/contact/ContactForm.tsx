@@ -15,7 +15,7 @@ import { SendButton } from './SendButton.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { useContactForm } from './useContactForm.ts'
 
-/** The request has arrived. */
+/** Confirms that the request was sent. */
 function SendSuccess({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { t } = useLingui()
   return (
@@ -36,7 +36,7 @@ function SendSuccess({ ref }: { ref: Ref<HTMLDivElement> }) {
   )
 }
 
-/** Says that there is no connection, or that there is one again, and what is left to do. */
+/** Says that the connection is lost or restored, and what to do. */
 function OfflineNotice({ returned, kept }: { returned: boolean; kept: boolean }) {
   const { t } = useLingui()
   if (returned) {
@@ -55,7 +55,7 @@ function OfflineNotice({ returned, kept }: { returned: boolean; kept: boolean })
   )
 }
 
-/** Where scripts don't run, the form cannot be sent: says so, and how to reach a person instead. */
+/** Without scripts the form cannot be sent: says so, and gives other ways to get in touch. */
 const NoScripts = () => (
   <noscript>
     <p className={styles.scripts}>
@@ -67,7 +67,7 @@ const NoScripts = () => (
   </noscript>
 )
 
-/** The form that asks for a demonstration. Messages about all of it stand above the fields, those of sending below. */
+/** The contact form. Messages about the whole form are above the fields, those about sending below. */
 export function ContactForm() {
   const { t } = useLingui()
   const { form, draft, connection, captcha, sending, attempt, prefilled, places, solved, submit, clear } =
@@ -77,7 +77,7 @@ export function ContactForm() {
   const busy = sending === 'sending'
   const failed = sending !== 'idle' && sending !== 'sent' && !busy
 
-  // A disabled button keeps Enter from submitting: the form answers by itself.
+  // The disabled button prevents implicit submission with Enter, so the form handles it.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event
     if (key !== 'Enter' || nativeEvent.isComposing || (target as Element).tagName !== 'INPUT') return

@@ -31,7 +31,7 @@ export const form = style({
       gridColumn: '7 / -1',
       '@media': {
         [belowWide]: { gridColumn: '1 / -1', marginBlockStart: 48 },
-        // The card is as wide as a phone allows.
+        // Full width on phones.
         [belowTablet]: { marginInline: `calc(8px - ${space.margin})` },
       },
     },
@@ -55,12 +55,12 @@ const hidden = { display: 'none' }
 export const engraving = style({
   '@layer': {
     [layer]: {
-      // Behind the words, and last in the page: only then is known how high the page is.
+      // Behind the text, and last in the page: only then is its height known.
       zIndex: -1,
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      // Where the form stands below the words, the wave would run behind both.
+      // Where the form is below the text, the wave would run behind both.
       '@media': { [belowWide]: hidden, [print]: hidden },
     },
   },

@@ -14,9 +14,9 @@ const ContactForm = hydrate({
   load: () => import('./ContactForm.tsx').then(part => part.ContactForm),
 })
 
-/** The contact page: what happens after one has written, and beside it the form. */
+/** The contact page: what happens after a request, and beside it the form. */
 export function ContactPage() {
-  // Not an ordinary effect: those end when the form is out of the page already.
+  // A layout effect: ordinary effects end after the form has left the page.
   useLayoutEffect(() => keepEarly('CPI', fieldNames), [])
   return (
     <div className={styles.page}>

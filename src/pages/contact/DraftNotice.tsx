@@ -5,7 +5,7 @@ import type { Fields } from '../../mail/fields.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import type { DraftNews } from './useDraft.ts'
 
-/** The day on the visitor's own calendar. */
+/** The date in the visitor's time zone. */
 const dayOf = (time: number) => {
   const date = new Date(time)
   return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString()
@@ -17,7 +17,7 @@ type DraftNoticeProps = {
   onRestore: (fields: Fields) => void
 }
 
-/** Says that a draft was found, or that it was cleared, and offers the contrary. */
+/** Says that a draft was restored, or deleted, and offers to undo it. */
 export function DraftNotice({ news, onClear, onRestore }: DraftNoticeProps) {
   const { t } = useLingui()
   const locale = useLocale()

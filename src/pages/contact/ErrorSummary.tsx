@@ -8,13 +8,13 @@ import { fieldId } from './FormField.tsx'
 import { useLabels } from './useLabels.ts'
 
 type ErrorSummaryProps = {
-  /** The fields that were at fault when the request was to be sent; the list stays, so that nothing moves. */
+  /** The fields that were invalid at the last attempt; corrected ones stay in the list, so that nothing moves. */
   names: readonly FieldName[]
   control: Control<Fields>
   onFollow: (name: FieldName) => void
 }
 
-/** The fields to correct, each a link to it; those that are corrected since are crossed out. */
+/** Links to the invalid fields; corrected ones are crossed out. */
 export function ErrorSummary({ names, control, onFollow }: ErrorSummaryProps) {
   const { errors } = useFormState({ control })
   const labels = useLabels()

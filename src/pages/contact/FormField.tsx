@@ -7,7 +7,7 @@ import { type FaultCode, type FieldName, type Fields, longest, shortestMessage }
 import { Field } from '../../ui/Field.tsx'
 import { useLabels } from './useLabels.ts'
 
-/** Gives what to say of a fault in a field: what is missing, and how it would be right. */
+/** Returns the message for a fault: what is wrong, and what a valid value looks like. */
 function useFaultText(): (name: FieldName, code: FaultCode) => string {
   const { t } = useLingui()
   const { phone } = site(useLocale())
@@ -49,7 +49,7 @@ function useFaultText(): (name: FieldName, code: FaultCode) => string {
   }
 }
 
-/** How each field is filled in by browsers and keyboards. */
+/** Autofill and keyboard of each field. */
 const entry = {
   'first-name': { autoComplete: 'given-name', autoCapitalize: 'words' },
   'last-name': { autoComplete: 'family-name', autoCapitalize: 'words' },
@@ -70,7 +70,7 @@ type FormFieldProps = {
   hint?: ReactNode
 }
 
-/** One field of the form. The browser holds its text; only what is wrong with it renders it anew. */
+/** One field of the form. It is uncontrolled: only an error renders it again. */
 export function FormField({ name, form, readOnly, hint }: FormFieldProps) {
   const { errors } = useFormState({ control: form.control, name, exact: true })
   const labels = useLabels()
@@ -82,7 +82,7 @@ export function FormField({ name, form, readOnly, hint }: FormFieldProps) {
       type="text"
       {...entry[name]}
       {...registered}
-      // A field that one passes without typing is not wrong yet.
+      // A field that was left without typing is not validated yet.
       onBlur={event => (event.target.value || code ? onBlur(event) : undefined)}
       id={fieldId(name)}
       label={labels[name]}

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text.tsx'
 import * as styles from './ContactPage.css.ts'
 import { Reach } from './Reach.tsx'
 
-/** What the page is for, and what happens after one has written. */
+/** What the form is for, and what happens after sending it. */
 export function Invitation() {
   const { t, i18n } = useLingui()
   const { name } = site(useLocale())

@@ -4,8 +4,8 @@ import { site } from '../../content/vendor.ts'
 import * as styles from './ContactPage.css.ts'
 
 /**
- * The vendor's phone number and e-mail address: the way that needs neither scripts nor a captcha. A phone number reads
- * from left to right in every language; its groups would stand in reverse order.
+ * The vendor's phone number and e-mail address: a way that needs neither scripts nor a captcha. The number is marked
+ * left-to-right, or its groups would be reversed in right-to-left languages.
  */
 export function Reach() {
   const { phone, email } = site(useLocale())

@@ -6,7 +6,7 @@ import type { Sending } from './useSend.ts'
 
 type SendButtonProps = { sending: Sending; solved: boolean; offline: boolean; ref: Ref<HTMLButtonElement> }
 
-/** Sends the request; it can be pressed when the captcha is solved and there is a connection. */
+/** Enabled once the captcha is solved and there is a connection. */
 export function SendButton({ sending, solved, offline, ref }: SendButtonProps) {
   const busy = sending === 'sending'
   const failed = sending !== 'idle' && sending !== 'sent'

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../mail/failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Reach } from './Reach.tsx'
 
-/** What helps in each case. */
+/** What to do about each kind of failure. */
 function Help({ kind }: { kind: FailureKind }) {
   if (kind === 'throttled') return <Trans>Trop de messages à la fois : attendez une minute.</Trans>
   if (kind === 'network') return <Trans>Vérifiez votre connexion, puis renvoyez.</Trans>
@@ -33,7 +33,7 @@ function Help({ kind }: { kind: FailureKind }) {
   )
 }
 
-/** The request has not arrived: what to do about it. */
+/** Says that the request was not sent, and what to do about it. */
 export function SendFailure({ kind }: { kind: FailureKind }) {
   const { t } = useLingui()
   const text = t({

@@ -1,9 +1,8 @@
 const host = /^https:\/\/([\w-]+\.)*hcaptcha\.com\//
 
 /**
- * Lets hCaptcha work under trusted types, which it does not know: its scripts are fetched from its own hosts and no
- * others. HTML passes, for it makes pictures of it; what a script could hide in there, the policy keeps from running.
- * Only the policy of the form's page allows this at all.
+ * Lets hCaptcha work under Trusted Types, which it does not support: scripts load from its own hosts only. HTML passes,
+ * because the policy keeps scripts in it from running. Only the policy of the contact page allows this.
  */
 export function trustCaptcha(): void {
   const types = globalThis.trustedTypes

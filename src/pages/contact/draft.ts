@@ -1,11 +1,14 @@
-/** Each tab has a key of its own: of two that wrote to one at the same time, the later would undo the other. */
+/** A key per tab, so that tabs do not overwrite each other's drafts. */
 const prefix = 'balancier-draft-'
 const day = 86_400_000
 const life = 7 * day
-// More tabs than these hardly ask for the same demonstration.
+// The maximum number of stored drafts.
 const most = 5
 
-/** What one tab has typed. `typed` decides when it expires, `left` which one a returning visitor sees; both in ms. */
+/**
+ * The draft of one tab. `typed` decides when it expires, `left` which one a returning visitor sees; both in
+ * milliseconds.
+ */
 type Kept = { fields: Record<string, string>; typed: number; left: number }
 type Slot = Kept & { key: string }
 
@@ -20,11 +23,11 @@ const isKept = (value: unknown): value is Kept => {
   )
 }
 
-/** What this key holds, if it is a draft that has not expired. */
+/** The draft under this key, unless it is invalid or expired. */
 function read(key: string, now: number): Slot | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    // A clock that was set back leaves drafts of the future, which would never expire.
+    // After the clock was set back, drafts from the future would never expire.
     const lives = isKept(kept) && now - kept.typed < life && kept.typed - now < day
     return lives ? { ...kept, key } : undefined
   } catch {
@@ -40,13 +43,13 @@ const draftKeys = () => {
   }
 }
 
-/** The drafts of all tabs, the latest first; none where storage is forbidden. */
+/** The drafts of all tabs, latest first; none if storage is blocked. */
 const readAll = (now: number): Slot[] =>
   draftKeys()
     .flatMap(key => read(key, now) ?? [])
     .sort((a, b) => b.left - a.left)
 
-/** Whether storage took it. */
+/** Returns false if storage refused it. */
 function write({ key, ...kept }: Slot): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept))
@@ -60,38 +63,37 @@ function erase(keys: readonly string[]) {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage contains nothing.
   }
 }
 
-/** A draft as it was found: its texts, and when it was typed and will be gone (ms). */
+/** A stored draft: its texts, when it was typed, and when it expires (ms). */
 export type FoundDraft = { fields: Readonly<Record<string, string>>; typed: number; until: number }
 
 export type Draft = {
-  /** What an earlier visit left. */
+  /** The draft of an earlier visit. */
   found: FoundDraft | undefined
-  /** Keeps these texts; says whether storage took them. */
+  /** Stores these texts; returns false if storage refused them. */
   keep: (fields: Record<string, string>) => boolean
-  /** Notes that the page is left: what it kept is what a return finds first. */
+  /** Records that the page was left: this draft is the first that a returning visitor sees. */
   leave: () => void
-  /** Forgets what this page typed or found: it was sent. Other tabs keep theirs. */
+  /** Deletes this page's draft after sending. Other tabs keep theirs. */
   sent: () => void
-  /** Forgets all drafts on this device. */
+  /** Deletes all drafts on this device. */
   clear: () => void
 }
 
 /**
- * The draft of the form on this device, for one visit of its page. Each tab keeps its own beside those of others and
- * begins with the latest, so that two tabs don't write over each other. Storage that is full, forbidden or corrupt
- * changes nothing but this.
+ * The draft of the contact form on this device, for one visit. Each tab starts with the latest draft and then stores
+ * its own, so that tabs do not overwrite each other. Full, blocked or corrupt storage only disables drafts.
  */
 export function openDraft(clock: () => number = Date.now): Draft {
   const key = prefix + Math.random().toString(36).slice(2)
   let [begun] = readAll(clock())
-  // What has expired, or is no draft, is not only left unread.
+  // Expired and invalid drafts are deleted, not just ignored.
   erase(draftKeys().filter(key => !read(key, clock())))
 
-  /** Forgets the draft that this one began with, unless its own tab has gone on with it. */
+  /** Deletes the draft that this one started from, unless its own tab has changed it since. */
   const forgetBegun = () => {
     if (begun && read(begun.key, clock())?.typed === begun.typed) erase([begun.key])
   }

@@ -2,14 +2,14 @@ import { openDraft } from './draft.ts'
 import { watchLeaving } from './leaving.ts'
 
 /**
- * Until the form in this place has its code, keeps what was typed into these fields of its HTML when the page is left or
- * hidden; returns what ends that, and keeps a last time. What an earlier visit left stays where nothing new was typed.
+ * Before the form hydrates: stores what was typed into its fields when the page is hidden or left. Returns a function
+ * that ends this and stores a last time. Drafts of earlier visits stay unless something new was typed.
  */
 export function keepEarly(place: string, names: readonly string[]): () => void {
   let draft: ReturnType<typeof openDraft> | undefined
   const keep = () => {
     const form = document.querySelector<HTMLFormElement>(`#${place} form`)
-    // Alive, it checks itself, and keeps what is typed as it is typed.
+    // Once hydrated, the form validates and stores by itself.
     if (!form || form.noValidate) return
     const there = new FormData(form)
     const typed = names

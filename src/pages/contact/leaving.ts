@@ -1,4 +1,4 @@
-/** Calls `leave` when the page may not come back: it is hidden or unloaded; returns what ends it. */
+/** Calls `leave` when the page is hidden or unloaded and may not come back; returns a function that ends it. */
 export function watchLeaving(leave: () => void): () => void {
   const hidden = () => {
     if (document.visibilityState === 'hidden') leave()

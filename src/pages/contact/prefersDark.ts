@@ -1,2 +1,2 @@
-/** Whether the visitor's device asks for dark colours. */
+/** Whether the visitor prefers a dark colour scheme. */
 export const prefersDark = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false

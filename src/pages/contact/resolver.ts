@@ -1,10 +1,10 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { FieldName, Fields } from '../../mail/fields.ts'
 
-/** Fetches the rules, which nobody needs before the first field is filled in. */
+/** Loads the schema, which is not needed before the first field is filled in. */
 export const fetchRules = () => import('../../mail/schema.ts')
 
-/** Asks the schema. Without it (no connection) nothing is at fault: sending will fail then, and say so. */
+/** Validates with the schema. If it cannot be loaded (offline), everything passes: sending will fail and say so. */
 export const resolver: Resolver<Fields> = async typed => {
   const rules = await fetchRules().catch(() => undefined)
   const answer = rules?.checkRequest(typed) ?? { request: typed }

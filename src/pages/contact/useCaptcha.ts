@@ -2,18 +2,18 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { CaptchaWidgetProps } from './CaptchaWidget.tsx'
 import type { Connection } from './useOnline.ts'
 
-/** `idle`: nothing of the third party is there yet; `failed`: its script or its service could not be reached. */
+/** `idle`: nothing of hCaptcha is loaded; `failed`: its script or service is unreachable. */
 export type CaptchaPhase = 'idle' | 'loading' | 'ready' | 'solved' | 'failed'
 
-// The component tries its script three times; one that neither loads nor fails is given up too. In ms.
+// The component tries its script three times; after this time in milliseconds it counts as failed.
 const patience = 15_000
 
-// What its visitor did, not what broke.
+// Actions of the visitor, not failures.
 const harmless = /^challenge-(closed|expired)$/
 
 /**
- * The captcha: nothing of it is fetched before `load`, which also tries again with a fresh widget (`attempt`). When the
- * connection comes back it asks anew: what was solved has run out, or will before one is done reading.
+ * The state of the captcha: nothing is fetched before `load`, which also retries with a fresh widget (`attempt`). When
+ * the connection is restored it starts anew, because a solved captcha expires.
  */
 export function useCaptcha(connection: Connection) {
   const [phase, setPhase] = useState<CaptchaPhase>('idle')

@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts'
 import { useOnline } from './useOnline.ts'
 import { useSend } from './useSend.ts'
 
-/** Calls `reached` where the address names this place (`#id`) now, and whenever it comes to name it; returns what ends it. */
+/** Calls `reached` if the address has this hash (`#id`), now or later; returns a function that ends it. */
 function watchAnchor(id: string, reached: () => void): () => void {
   const look = () => {
     if (location.hash === `#${id}`) reached()
@@ -20,13 +20,13 @@ function watchAnchor(id: string, reached: () => void): () => void {
 
 const empty = Object.fromEntries(fieldNames.map(name => [name, ''])) as Fields
 
-/** How often one has tried to send, and what stood in the way the last time. */
+/** The number of attempts to send, and the errors of the last one. */
 type Attempt = { count: number; atFault: readonly FieldName[]; unsolved: boolean }
 
-/** All that the form does: it checks, keeps, asks for the captcha, sends, and leads the focus to what matters next. */
+/** The logic of the form: validation, draft, captcha, sending, and where the focus goes. */
 export function useContactForm() {
   const { t } = useLingui()
-  // No default values: what was typed before the form came to life stays.
+  // No default values: they would replace what was typed before hydration.
   const form = useForm<Fields>({ resolver, mode: 'onTouched' })
   const { getValues, setValue, handleSubmit, reset } = form
   const read = useCallback(
@@ -48,12 +48,12 @@ export function useContactForm() {
   }
   const { form: element, success, button } = places
 
-  // The form's own messages say more than the browser's, which serve where scripts don't.
+  // Replaces the browser's messages, which apply without scripts.
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [element])
 
-  // Articles lead to #CPI: the reader's own case.
+  // Articles link to #CPI, the message field.
   const subject = t({
     message: `Objet : une démonstration sur notre propre cas.`,
     comment: 'first line of a message that the visitor goes on writing',

@@ -3,7 +3,7 @@ import { type FieldName, type Fields, fieldNames } from '../../mail/fields.ts'
 import { type Draft, type FoundDraft, openDraft } from './draft.ts'
 import { watchLeaving } from './leaving.ts'
 
-/** How long typing pauses before it is kept, in ms. */
+/** The pause in typing after which the draft is stored, in milliseconds. */
 const pause = 300
 
 export type DraftNews = { kind: 'found'; draft: FoundDraft } | { kind: 'cleared'; fields: Fields } | undefined
@@ -11,8 +11,8 @@ export type DraftNews = { kind: 'found'; draft: FoundDraft } | { kind: 'cleared'
 type FormAccess = { read: () => Fields; fill: (name: FieldName, text: string) => void }
 
 /**
- * Keeps what is typed on this device and brings it back. `typed` is to be called with each input; `news` is what there
- * is to say of the draft, `refused` that storage did not take it.
+ * Stores what is typed on this device and restores it. Call `typed` on each input; `news` is the message about the
+ * draft, `refused` says that storage failed.
  */
 export function useDraft({ read, fill }: FormAccess) {
   const draft = useRef<Draft>(undefined)
@@ -40,7 +40,7 @@ export function useDraft({ read, fill }: FormAccess) {
     draft.current = opened
     const there = read()
     const { found } = opened
-    // What was typed before the form came to life is newer than the draft.
+    // What was typed before hydration is newer than the draft.
     const missing = fieldNames.filter(name => !there[name] && found?.fields[name])
     for (const name of missing) fill(name, found?.fields[name] ?? '')
     if (found && missing.length > 0) setNews({ kind: 'found', draft: found })
@@ -56,13 +56,13 @@ export function useDraft({ read, fill }: FormAccess) {
     }
   }, [read, fill, typed, flush])
 
-  /** The request has arrived: nothing of it stays here. */
+  /** After sending, nothing stays on this device. */
   const sent = useCallback(() => {
     drop()
     draft.current?.sent()
     setNews(undefined)
   }, [drop])
-  /** Forgets it all; until the page is left, it can be undone. */
+  /** Deletes everything; can be undone until the page is left. */
   const clear = useCallback(() => {
     drop()
     draft.current?.clear()

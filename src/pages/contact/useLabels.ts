@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldName } from '../../mail/fields.ts'
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export function useLabels(): Record<FieldName, string> {
   const { t } = useLingui()
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isOnline, watchOnline } from '../../lib/online.ts'
 
-/** `returned`: it was lost while the form stood here, and is there again. */
+/** `returned`: the connection was lost on this page and is back. */
 export type Connection = 'online' | 'offline' | 'returned'
 
 /** Whether there is a connection. */

@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react'
 import { type FailureKind, failureLine, failureOf } from '../../mail/failure.ts'
 import type { Fields } from '../../mail/fields.ts'
 
-/** How far the sending of a request has come. */
+/** The progress of sending. */
 export type Sending = 'idle' | 'sending' | 'sent' | FailureKind
 
-/** Sends a request, once at a time; resolves to whether it arrived. */
+/** Sends a request, one at a time; resolves to whether it succeeded. */
 export function useSend(): { sending: Sending; send: (request: Fields) => Promise<boolean> } {
   const [sending, setSending] = useState<Sending>('idle')
-  // A second click comes before the button is disabled.
+  // A double click comes before the button is disabled.
   const busy = useRef(false)
   const send = useCallback(async (request: Fields) => {
     if (busy.current) return false

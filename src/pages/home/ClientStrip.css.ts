@@ -23,7 +23,7 @@ export const head = style({
   },
 })
 
-// The button keeps its place where nothing moves.
+// Keeps its space if nothing moves.
 export const control = style({
   '@layer': {
     [page]: {
@@ -57,7 +57,7 @@ export const view = style({
 
 export const track = style({ '@layer': { [page]: { display: 'flex' } } })
 
-// The gap after the last logo belongs to the copy: one lap is exactly as long as a copy is wide.
+// The gap after the last logo belongs to the copy, so that one lap is exactly one copy wide.
 export const copy = style({
   '@layer': {
     [page]: {

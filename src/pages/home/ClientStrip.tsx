@@ -49,14 +49,14 @@ const copy = clients.map(client => (
   </li>
 ))
 
-/** Who works with the product: a strip of logos that passes by, and can be stopped. */
+/** Logos of clients in a marquee that can be stopped. */
 export function ClientStrip() {
   const { t } = useLingui()
   const locale = useLocale()
   const { track, moving, playing, toggle, handlers } = useMarquee()
   const count = metrics(locale).get('clients')?.text
   const { name } = site(locale)
-  // A region that scrolls must be reachable by keyboard; one that moves by itself does not scroll.
+  // A scrollable region must be focusable; with the marquee it does not scroll.
   const scrolling = moving ? {} : { tabIndex: 0, 'aria-label': t`Clients` }
   return (
     <Wrap as="section">

@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 
-/** The two things the product is bought for, each with its scene: where the hero's second button leads. */
+/** The two main features with their illustrations; the hero's second button links here. */
 export function FeatureRows() {
   const { t } = useLingui()
   return (

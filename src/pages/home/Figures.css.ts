@@ -19,7 +19,7 @@ export const figures = style({
   },
 })
 
-// The label names the figure, so it comes first in the page; the eye meets the figure first.
+// The label comes first in the HTML, as the name of the figure; the figure comes first on screen.
 export const figure = style({
   '@layer': {
     [page]: {

@@ -17,12 +17,12 @@ export function counterValue(
   return Math.round(target * (1 - left ** 3))
 }
 
-/** Runs one counter; what it shows stands in `data-shown`, over the final figure, which stays in the page. */
+/** Runs one counter. `data-shown` has the running value, which CSS shows over the final one. */
 function run(element: HTMLElement, format: (value: number) => string): void {
   const timing = { target: Number(element.dataset.count), duration: Number(element.dataset.duration) }
   let start: number | undefined
   const step = (now: number) => {
-    // Stopped from outside: the final figure shows already.
+    // Stopped: the final figure is visible.
     if (element.dataset.shown === undefined) return
     start ??= now
     if (now - start >= timing.duration) {
@@ -35,7 +35,7 @@ function run(element: HTMLElement, format: (value: number) => string): void {
   requestAnimationFrame(step)
 }
 
-/** Half of the section is seen; or it fills half of a window that is too low for that. */
+/** Half of the section is visible, or it fills half of a low window. */
 const halfSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2)
 

@@ -10,7 +10,7 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './Hero.css.ts'
 
-/** What the product is, in two sentences and one picture, and the two ways on. */
+/** The top of the home page: two sentences, an illustration, two links. */
 export function Hero() {
   const { i18n } = useLingui()
   const { name } = site(useLocale())

@@ -5,7 +5,7 @@ import type { TeaserList } from '../../content/types.ts'
 import { revealOnce } from '../../lib/reveal.ts'
 import { useMotion } from './useMotion.ts'
 
-/** What is inside rises as it comes into view, where things may move. */
+/** Animates its children when they scroll into view, unless motion is reduced. */
 function Rising({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   const motion = useMotion()
@@ -63,7 +63,7 @@ function Home() {
   )
 }
 
-/** The home page: what moves or answers hydrates when it is near, all else stays as it was sent. */
+/** The home page: interactive parts hydrate when they are near; all others stay HTML. */
 export const HomePage = Object.assign(Home, {
   preload: async () => {
     await Promise.all(parts.map(part => part.preload()))

@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './ModuleGrid.css.ts'
 
-/** The eight modules, each with its engraved sign; a whole cell answers a click. */
+/** The eight modules with their engraved icons; each cell can be clicked as a whole. */
 export function ModuleGrid() {
   const { t, i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { page } from '../../styles/layers.css.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 const { gutter } = vars.space
-/** Room for focus rings, which the scrolling area would cut off. */
+/** Room for focus rings, which the scroll area would clip. */
 const ring = 8
 
 export const head = style({
@@ -54,5 +54,5 @@ export const row = style({
   },
 })
 
-// The item comes to rest at the margin of the page, not at the edge of the area.
+// Items snap to the page margin, not to the edge of the scroll area.
 export const item = style({ '@layer': { [page]: { minInlineSize: 0, scrollMarginInline: ring } } })

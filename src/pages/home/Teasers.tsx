@@ -12,7 +12,7 @@ import * as styles from './Teasers.css.ts'
 
 const sizes = '(max-width: 760px) 92vw, (max-width: 1100px) 46vw, 302px'
 
-/** The latest articles: one, two or four in view, the others a scroll away (`browser/turning.ts`). */
+/** The latest articles in a row that scrolls sideways (`components/turning.ts`). */
 export function Teasers({ articles }: { articles: ArticleSummary[] }) {
   const { t } = useLingui()
   return (

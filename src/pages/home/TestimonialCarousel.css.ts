@@ -111,7 +111,7 @@ export const place = style({
   },
 })
 
-// Side by side or one above the other, the row is as high as its tallest slide: nothing moves when scripts arrive.
+// All slides share the height of the tallest: nothing moves when scripts arrive.
 export const slides = style({
   '@layer': {
     [page]: {

@@ -15,7 +15,7 @@ import { Wordmark } from './Wordmark.tsx'
 
 type TestimonialSlideProps = { testimonial: Testimonial; label: string; current: boolean }
 
-/** What one client says, with its logo if there is one. */
+/** One testimonial, with the client's logo if there is one. */
 function TestimonialSlide({ testimonial, label, current }: TestimonialSlideProps) {
   const { t } = useLingui()
   const { quote, name, title, company, illustrative } = testimonial

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
 
-/** What clients say. */
+/** The testimonials on the home page. */
 export function Testimonials() {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text.tsx'
 import { Figures } from './Figures.tsx'
 import * as styles from './World.css.ts'
 
-/** The figures that the home page shows, in its order. */
+/** The figures on the home page, in order. */
 function useBusinessFigures(): Metric[] {
   const { t } = useLingui()
   const known = metrics(useLocale())
@@ -19,13 +19,13 @@ function useBusinessFigures(): Metric[] {
   return [
     known.get('clients'),
     known.get('users'),
-    // Beside figures of the whole business, that of the mobile app must say what it counts.
+    // Among figures of the whole business, that of the mobile app needs its own label.
     accounts && { ...accounts, label: t`comptes bancaires sur mobile` },
     known.get('countries'),
   ].filter(figure => figure !== undefined)
 }
 
-/** Where the product is at work, on a map, and in how many hands. */
+/** Where the product is used, on a map, and its figures. */
 export function World() {
   const { t } = useLingui()
   const { founded } = site(useLocale())

@@ -1,4 +1,4 @@
-/** How fast a marquee moves, in pixels a second. */
+/** The speed of a marquee in pixels per second. */
 export const marqueeSpeed = 70
 
 /**
@@ -10,8 +10,8 @@ export const lapTime = (width: number): number => (width / marqueeSpeed) * 1000
 export type Marquee = { run: (on: boolean) => void; stop: () => void }
 
 /**
- * Moves a track that holds two equal copies of its content by the width of one copy, over and over: so the speed is
- * the same at every width. It stands still at first, and whenever its window cannot be seen.
+ * Moves a track with two equal copies of its content by the width of one copy, in a loop, at the same speed at every
+ * width. Paused at first, and while it is out of view.
  */
 export function startMarquee(track: HTMLElement): Marquee {
   const copy = track.firstElementChild ?? track

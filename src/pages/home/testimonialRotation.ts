@@ -1,4 +1,4 @@
-/** How long a testimonial is shown, in milliseconds. */
+/** How long each testimonial is shown, in milliseconds. */
 export const testimonialInterval = 7000
 
 /**

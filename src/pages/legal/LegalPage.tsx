@@ -13,7 +13,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './LegalPage.css.ts'
 
-/** Who publishes the site, who answers for it and who hosts it, as `content/publisher.yml` says. */
+/** Publisher, director and host of the site, from `content/publisher.yml`. */
 function Publisher() {
   const { t } = useLingui()
   const locale = useLocale()

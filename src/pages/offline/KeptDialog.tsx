@@ -16,7 +16,7 @@ import type { WorkerDoor } from './worker.ts'
 
 const megabyte = 1_000_000
 
-/** What is kept on this device: how much room it takes, which articles, and how to clear it or to keep it all. */
+/** What is cached on this device: its size, the articles, and buttons to delete it or to cache everything. */
 export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -15,7 +15,7 @@ import type { WorkerDoor } from './worker.ts'
 
 type ArticleMarkProps = { id: string; kept: Kept; door: WorkerDoor }
 
-/** Says that the article opens without a connection, or offers to keep it so. */
+/** Says that the article is available offline, or offers to make it so. */
 function ArticleMark({ id, kept, door }: ArticleMarkProps) {
   const [asked, setAsked] = useState<string>()
   const keep = async () => {
@@ -24,7 +24,7 @@ function ArticleMark({ id, kept, door }: ArticleMarkProps) {
     say({ kept: await door.ask<Kept>({ type: 'KEEP', id }) })
     setAsked(undefined)
   }
-  // What is about to be kept anyway needs no button.
+  // Articles that are cached by default need no button.
   if (kept.filling && asked !== id && !kept.ids.includes(id)) return null
   return (
     <span className={styles.article} role="status">
@@ -42,10 +42,10 @@ function ArticleMark({ id, kept, door }: ArticleMarkProps) {
   )
 }
 
-/** How long the state of the connection is shown, in milliseconds; it can be seen by the marks of links as well. */
+/** How long a change of connection is shown, in milliseconds; marked links show it as well. */
 const shown = 10_000
 
-/** Says once that the connection is lost, or back. */
+/** Announces once that the connection is lost or restored. */
 function Notice({ news, whole }: { news: News | undefined; whole: boolean }) {
   const { t } = useLingui()
   useEffect(() => {
@@ -71,7 +71,7 @@ function Notice({ news, whole }: { news: News | undefined; whole: boolean }) {
   )
 }
 
-/** Offers the new version. Who puts it off has it on coming back, once all tabs of the site were closed. */
+/** Offers the new version. Visitors who dismiss it get it once all tabs of the site are closed. */
 function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {
   const { t } = useLingui()
   const later = () => {
@@ -93,7 +93,7 @@ function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {
   )
 }
 
-/** At the foot of every page: whether the site opens without a connection; it opens the list of what is kept. */
+/** In the footer: whether the site is available offline; opens the list of cached articles. */
 function FootMark({ kept }: { kept: Kept }) {
   return (
     <button type="button" className={styles.foot} aria-haspopup="dialog" onClick={() => say({ list: true })}>
@@ -103,7 +103,7 @@ function FootMark({ kept }: { kept: Kept }) {
   )
 }
 
-/** All that the page says of being offline, each in its place. */
+/** Everything a page says about being offline, each in its place. */
 export function Offline({ door }: { door: WorkerDoor }) {
   const { kept, list, news, places, waiting } = useSyncExternalStore(watchState, offlineState)
   const { article, foot } = places

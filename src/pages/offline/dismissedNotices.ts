@@ -2,8 +2,8 @@ const key = 'balancier-offline'
 const later = 'balancier-later'
 
 /**
- * Notes that the visitor has been told of being offline, or is online again; says whether this is news. A page that is
- * loaded anew does not tell it again.
+ * Records that the visitor was told of a change of connection, and returns whether it is new: reloaded pages do not
+ * repeat it.
  */
 export function tellOnce(offline: boolean): boolean {
   try {
@@ -16,7 +16,7 @@ export function tellOnce(offline: boolean): boolean {
   }
 }
 
-/** Notes that the visitor puts the new version off; pages of this tab that are loaded later do not offer it again. */
+/** Records that the visitor dismissed the new version; pages in this tab do not offer it again. */
 export function putOff(): void {
   try {
     sessionStorage.setItem(later, '1')
@@ -25,7 +25,7 @@ export function putOff(): void {
   }
 }
 
-/** Whether the visitor has put the new version off in this tab. */
+/** Whether the visitor dismissed the new version in this tab. */
 export function wasPutOff(): boolean {
   try {
     return sessionStorage.getItem(later) !== null

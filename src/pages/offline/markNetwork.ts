@@ -1,4 +1,4 @@
-/** Whether a link leads where nothing is kept: to another site, or to an article that is not on this device. */
+/** Whether a link needs a connection: to another site, or to an article that is not cached. */
 function needsNetwork(link: HTMLAnchorElement, kept: ReadonlySet<string>): boolean {
   if (!/^https?:$/.test(link.protocol)) return false
   if (link.origin !== location.origin) return true
@@ -7,17 +7,17 @@ function needsNetwork(link: HTMLAnchorElement, kept: ReadonlySet<string>): boole
 }
 
 type Marks = {
-  /** Says to those who hear the page what is marked. */
+  /** Says what is marked to screen readers. */
   text: string
-  /** The class of what is marked. */
+  /** The class of marked elements. */
   name: string
-  /** The articles that are on this device. */
+  /** The cached articles. */
   kept: readonly string[]
 }
 
 /**
- * While there is no connection, marks what needs one: links away from the site, articles that are not kept, the captcha
- * (`data-network`). Once it is back, takes the marks away.
+ * While offline, marks what needs a connection: external links, articles that are not cached, the captcha
+ * (`data-network`). Removes the marks when the connection is back.
  */
 export function markNetwork(offline: boolean, { text, name, kept }: Marks): void {
   const ids = new Set(kept)

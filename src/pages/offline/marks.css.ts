@@ -9,7 +9,7 @@ const { color } = vars
 const line = { display: 'inline-flex', alignItems: 'center', gap: 7, minBlockSize: 32 } as const
 const pressed = { color: color.text, textDecoration: 'underline', textUnderlineOffset: 4 } as const
 
-// It comes when the page is idle, and moves nothing that is there: at the free end of its line, or below it.
+// Added when the page is idle, where it moves nothing: at the end of its line, or below it.
 export const article = style({
   '@layer': {
     [page]: {
@@ -53,7 +53,7 @@ export const foot = style({
   },
 })
 
-// What leads nowhere without a connection: still readable, and not told by its colour alone.
+// Links that need a connection: still readable, and not marked by colour alone.
 export const away = style({
   '@layer': {
     [page]: {

@@ -1,9 +1,9 @@
-/** Where the page says what is kept: among the buttons of an article, and at the foot of every page. */
+/** Where a page shows its offline state: among an article's buttons, and in the footer. */
 export type OfflinePlaces = { article?: { place: HTMLElement; id: string }; foot?: HTMLElement }
 
 const mark = 'offlinePlace'
 
-/** A place of our own at the end of an element, made when it is first asked for. */
+/** Returns a container at the end of an element; creates it on first use. */
 function inside(element: Element | null | undefined): HTMLElement | undefined {
   const last = element?.lastElementChild
   if (!element || (last instanceof HTMLElement && mark in last.dataset))
@@ -14,10 +14,7 @@ function inside(element: Element | null | undefined): HTMLElement | undefined {
   return place
 }
 
-/**
- * The places on the page that is shown now. They are made here and not prerendered: only a browser with a worker has
- * something to say in them, and no page pays for them.
- */
+/** The containers on the current page. They are not prerendered: only browsers with a service worker need them. */
 export function offlinePlaces(): OfflinePlaces {
   const id = /\/blog-post-([^/]+)$/.exec(location.pathname)?.[1]
   const place = id && inside(document.querySelector('[data-copy]')?.parentElement)

@@ -1,10 +1,12 @@
 import type { Kept } from '../../service-worker/messages.ts'
 import type { OfflinePlaces } from './offlinePlaces.ts'
 
-/** The state of the connection, when it has changed. */
+/** The state of the connection, once it has changed. */
 export type News = 'lost' | 'back'
 
-/** What the page says of being offline. `waiting`: a new version is ready; `list`: the list of what is kept is open. */
+/**
+ * The state that offline notices show. `waiting`: a new version is ready; `list`: the list of cached articles is open.
+ */
 export type OfflineState = {
   kept?: Kept
   news?: News | undefined
@@ -18,13 +20,13 @@ const listeners = new Set<() => void>()
 
 export const offlineState = () => state
 
-/** Changes the state and tells those who show it. */
+/** Changes the state and notifies subscribers. */
 export function say(change: Partial<OfflineState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
-/** Calls `changed` after each change; the function that is returned ends it. */
+/** Calls `changed` after each change; returns a function that ends it. */
 export function watchState(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

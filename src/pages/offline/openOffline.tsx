@@ -16,18 +16,20 @@ import { offlinePlaces } from './offlinePlaces.ts'
 import { offlineState, say, watchState } from './offlineState.ts'
 import { startWorker, visit } from './worker.ts'
 
-/** Said of links that lead nowhere without a connection. */
+/** Read out for links that need a connection. */
 const needsNetwork = msg({
   message: `Demande une connexion`,
   comment: 'said of a link, while there is no connection',
 })
 
-/** A change of the connection is told when it has lasted this long, in milliseconds: in a train it comes and goes. */
+/**
+ * How long a change of connection has to last before it is announced, in milliseconds: on a train it comes and goes.
+ */
 const lasting = 1000
 
 /**
- * Starts the worker, and says on every page what it keeps: beside an article, at the foot, and in notices. It stands
- * beside the page's own tree, which may be HTML that nothing has touched.
+ * Starts the worker, and shows on every page what it has cached: beside an article, in the footer, and in notices. A
+ * React root of its own: the page's may not be hydrated yet.
  */
 export async function openOffline(router: AppRouter): Promise<void> {
   const { i18n, locale } = router.options.context

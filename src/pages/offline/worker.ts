@@ -3,10 +3,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { FromWorker, ToWorker } from '../../service-worker/messages.ts'
 
 const hour = 3_600_000
-/** Turning back to a tab asks for a new version at most so often, in milliseconds. */
+/** How often returning to a tab checks for a new version at most, in milliseconds. */
 const pause = 60_000
 
-/** The worker's address; where the browser asks for trusted ones, made by the policy `worker`, which knows no other. */
+/** The worker's address, as a trusted URL where browsers require one. */
 function workerAddress(): string {
   const address = '/sw.js'
   const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => address })
@@ -14,20 +14,20 @@ function workerAddress(): string {
 }
 
 type Answers = {
-  /** A new version is complete, and waits to be accepted; `known`: since before this page was loaded. */
+  /** A new version is installed and waits to be accepted; `known`: it was there before this page loaded. */
   waiting: (known: boolean) => void
   onMessage: (message: FromWorker) => void
 }
 
 export type WorkerDoor = {
   tell: (message: ToWorker) => void
-  /** Asks the worker for something; the promise is its answer. */
+  /** Sends a message to the worker; resolves to its reply. */
   ask: <Answer>(message: ToWorker) => Promise<Answer>
-  /** Lets the version that waits take over in all tabs. */
+  /** Activates the waiting version in all tabs. */
   accept: () => void
 }
 
-/** Registers the worker and looks for new versions of it: when the visitor turns to the tab, and each hour. */
+/** Registers the worker and checks for new versions: when the visitor returns to the tab, and every hour. */
 export async function startWorker({ waiting, onMessage }: Answers): Promise<WorkerDoor> {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }) => onMessage(data))
@@ -41,7 +41,7 @@ export async function startWorker({ waiting, onMessage }: Answers): Promise<Work
   let asked = Date.now()
   const look = () => {
     asked = Date.now()
-    // Without a connection there is nothing new to be known.
+    // Offline there is nothing to check.
     void workbox.update().catch(() => {})
   }
   setInterval(look, hour)
@@ -64,7 +64,7 @@ export async function startWorker({ waiting, onMessage }: Answers): Promise<Work
   }
 }
 
-/** What the worker learns of this visit: the language, whether to save data, and what the page has loaded already. */
+/** What the worker needs to know of this visit: the language, whether to save data, and what the page has loaded. */
 export function visit(locale: Locale): ToWorker {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const files = performance

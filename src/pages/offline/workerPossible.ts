@@ -1,10 +1,10 @@
-/** Whether the browser lets this page have a worker: not without HTTPS, nor in some private windows. */
+/** Whether the browser supports a worker here: not without HTTPS, nor in some private windows. */
 export const workerPossible = (): boolean => 'serviceWorker' in navigator
 
-/** The first seconds of a first visit are the page's: to keep a whole site takes a phone as long as to show a page. */
+/** How long a first visit is left alone: caching the whole site takes a phone as long as loading a page. */
 const patience = 3000
 
-/** Begins something with the worker: at once where it is there already, else when the page has been looked at a while. */
+/** Calls back with the worker: at once if it is registered already, otherwise after a while. */
 export function withWorker(begin: () => void): void {
   if (navigator.serviceWorker.controller) begin()
   else setTimeout(begin, patience)

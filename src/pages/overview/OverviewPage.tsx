@@ -76,7 +76,7 @@ function OverviewIntro() {
   )
 }
 
-/** All modules and services at a glance; also what stands at an address that does not exist. */
+/** All modules and services at a glance; also the page for unknown addresses. */
 export function OverviewPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './OverviewPage.css.ts'
 import { OverviewPage } from './OverviewPage.tsx'
 
-/** What stands at an address without a page: the overview. */
+/** The page for unknown addresses: the overview. */
 export function UnknownPage() {
   const path = useLocation({ select: location => location.pathname })
   return (

@@ -14,7 +14,7 @@ import { useIndex } from './useIndex.ts'
 
 type NothingProps = { query: string; suggestion?: string | undefined; onAsk: (words: string) => void }
 
-/** Nothing answers: another way to write it, and a person to ask. */
+/** No results: another spelling, and a link to the contact page. */
 function Nothing({ query, suggestion, onAsk }: NothingProps) {
   const person = (
     <a href={localizePath('/contact', useLocale())} className={suggestions.again}>
@@ -45,7 +45,7 @@ function Nothing({ query, suggestion, onAsk }: NothingProps) {
   )
 }
 
-/** What stands there before anything is typed: a few words to begin with. */
+/** Before anything is typed: a few suggestions. */
 function Frequent({ onAsk }: { onAsk: (words: string) => void }) {
   const { t } = useLingui()
   const examples = [
@@ -73,7 +73,7 @@ function Frequent({ onAsk }: { onAsk: (words: string) => void }) {
   )
 }
 
-/** The index could not be fetched. */
+/** The index could not be loaded. */
 const Unavailable = ({ retry }: { retry: () => void }) => (
   <div className={suggestions.box} role="alert">
     <p className={suggestions.title}>
@@ -89,7 +89,7 @@ const Unavailable = ({ retry }: { retry: () => void }) => (
 
 type SearchDialogProps = { read: ReadData; onClose: () => void }
 
-/** The search: a field, and under it what answers as one types. Arrows walk through the answers, Enter opens one. */
+/** The search dialog: a field with results below it as one types. Arrow keys move through them, Enter opens one. */
 export function SearchDialog({ read, onClose }: SearchDialogProps) {
   const { t } = useLingui()
   const { index, failed, retry } = useIndex(read)
@@ -119,7 +119,7 @@ export function SearchDialog({ read, onClose }: SearchDialogProps) {
       !event.ctrlKey &&
       !event.metaKey
     ) {
-      // Typing on goes on in the field.
+      // Typing continues in the field.
       field.current?.focus()
     }
   }

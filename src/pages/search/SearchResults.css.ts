@@ -36,7 +36,7 @@ export const row = style({
     },
   },
 })
-// While one types, the first answer is the one that Enter opens.
+// While typing, Enter opens the first result.
 globalStyle(`dialog:has(input:focus) section:first-of-type li:first-child > ${row}`, {
   '@layer': {
     [page]: { ...active, '@media': { [forcedColors]: { borderInlineStartColor: 'Highlight' } } },

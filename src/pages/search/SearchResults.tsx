@@ -8,8 +8,8 @@ import { marked } from '../../search/marked.ts'
 import * as styles from './SearchResults.css.ts'
 
 /**
- * A text in which the words that answer the query are marked. Each piece is an element of its own: where a browser's
- * translator has replaced texts, React could not place others beside them.
+ * A text with the matching words marked. Each piece is an element of its own: React cannot insert siblings beside text
+ * that a browser's translator has replaced.
  */
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   const locale = useLocale()
@@ -28,7 +28,7 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
 
 type SearchRowProps = { to: string; title: ReactNode; note?: ReactNode; children: ReactNode }
 
-/** One answer of the search. */
+/** One search result. */
 const SearchRow = ({ to, title, note, children }: SearchRowProps) => (
   <li>
     <a href={localizePath(to, useLocale())} className={styles.row} data-row="">
@@ -41,7 +41,7 @@ const SearchRow = ({ to, title, note, children }: SearchRowProps) => (
   </li>
 )
 
-/** Gives what kind of page an address is, for those that have one: a module of the solution, or a service. */
+/** Returns the kind of page at an address: a module, a service, or none. */
 function useKind(): (path: string) => string | undefined {
   const { i18n, t } = useLingui()
   return path => {
@@ -52,7 +52,7 @@ function useKind(): (path: string) => string | undefined {
   }
 }
 
-/** Pages and articles that answer the query, and how many. */
+/** The matching pages and articles, and their number. */
 export function SearchResults({ found }: { found: Found }) {
   const { t } = useLingui()
   const kindOf = useKind()

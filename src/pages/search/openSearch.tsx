@@ -9,13 +9,13 @@ import { loadIndex } from './useIndex.ts'
 
 let root: Root | undefined
 
-/** Fetches what the search is opened with. */
+/** Loads what the search dialog needs. */
 export async function prepareSearch({ options: { context } }: AppRouter): Promise<void> {
   const { locale, read } = context
   await Promise.all([loadMessages(['site', 'search']), loadIndex(read, locale), wholeStylesheet()])
 }
 
-/** Opens the search over the page. It stands beside the page's own tree, which may be HTML that nothing has touched. */
+/** Opens the search dialog. A React root of its own: the page's may not be hydrated yet. */
 export async function openSearch(router: AppRouter): Promise<void> {
   if (root) return
   const { i18n, read } = router.options.context

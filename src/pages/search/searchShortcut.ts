@@ -3,20 +3,20 @@ const typing = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 type Search = {
-  /** Fetches what it needs. */
+  /** Loads the code. */
   prepare: () => Promise<unknown>
   open: () => Promise<void>
 }
 
 /**
- * Opens the search when the visitor asks for it: by a button marked `data-search`, `/`, or Ctrl-K (⌘K). Nothing of it is
- * fetched before; a button that is pressed is about to be clicked, and prepares it.
+ * Opens the search on a button marked `data-search`, `/` or Ctrl-K (⌘K). Its code is loaded when a button is pressed,
+ * just before the click.
  */
 export function watchSearch({ prepare, open }: Search): void {
-  // What could not be fetched is tried again at the next call.
+  // A failed import is tried again on the next call.
   const attempt = (act: () => Promise<unknown>) => void act().catch(() => {})
   const atButton = ({ target }: Event) => target instanceof Element && target.closest('[data-search]')
-  // React stops events over HTML that it has yet to hydrate, but not above itself.
+  // On the document: React stops events over HTML that is not hydrated yet.
   document.addEventListener('click', event => atButton(event) && attempt(open), { capture: true })
   document.addEventListener('pointerdown', event => atButton(event) && attempt(prepare), { capture: true })
   document.addEventListener('keydown', event => {

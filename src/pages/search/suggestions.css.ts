@@ -25,7 +25,7 @@ export const word = style({
   },
 })
 
-/** A word that does something in the middle of a sentence. */
+/** A button in the middle of a sentence. */
 export const again = style({
   '@layer': {
     [page]: {

@@ -20,7 +20,7 @@ export function loadIndex(read: ReadData, locale: Locale): Promise<Index> {
   return index
 }
 
-/** The index of the page's language; `retry` asks again after it could not be had. */
+/** The index of the page's language; `retry` loads it again after a failure. */
 export function useIndex(read: ReadData): { index: Index | undefined; failed: boolean; retry: () => void } {
   const locale = useLocale()
   const [index, setIndex] = useState<Index>()

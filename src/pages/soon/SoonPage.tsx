@@ -10,7 +10,7 @@ import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './SoonPage.css.ts'
 
-/** A page that is still being engraved: its name, the way home, and where to go meanwhile. */
+/** A page that is not ready yet: its name, a link home, and where to go meanwhile. */
 export function SoonPage() {
   const { i18n } = useLingui()
   const path = useLocation({ select: location => location.pathname })
