@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http'
 import { locales } from '../i18n/locales.ts'
 import { readTarget } from './visit.ts'
 
-/** How long lines are gathered at most, in milliseconds. */
+/** How long lines are buffered at most, in milliseconds. */
 const pause = 100
 
 /**
- * Writes lines to standard output, several at a time: one call of the system a line would cost as much as an answer.
- * What is gathered when the process ends is written then.
+ * Writes lines to standard output in batches: a system call per line would cost as much as a response. The buffer is
+ * flushed when the process exits.
  */
 export function logLines(
   write = (text: string): void => void process.stdout.write(text),
@@ -24,15 +24,15 @@ export function logLines(
   }
 }
 
-/** One request as it stands in the log: what was asked and how it was answered, nothing of who asked. */
+/** One request in the log: what was requested and how it was answered, nothing about the visitor. */
 export type Line = {
   time: string
   method: string
   path: string
-  /** A choice of language in the query; all else of the query is left out, for it may be anything. */
+  /** The language in the query; the rest of the query is left out, because it may contain anything. */
   lng?: string
   status: number
-  /** From the first byte of the request to the last of the answer. */
+  /** From the first byte of the request to the last byte of the response. */
   ms: number
 }
 
@@ -42,8 +42,8 @@ const toOutput = (): ((line: Line) => void) => {
 }
 
 /**
- * Writes one line of JSON a request to standard output, once the answer has left or the visitor has. No address, no
- * cookie, no referrer, no browser: who visited cannot be told from it. Questions after its health are left out.
+ * Writes one line of JSON per request, when the response is sent or the connection is closed. No IP address, cookie,
+ * referrer or user agent, so that visitors cannot be identified. Health checks are left out.
  */
 export function accessLog(app: RequestListener, write: (line: Line) => void = toOutput()): RequestListener {
   return (request, response) => {

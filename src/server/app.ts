@@ -18,7 +18,7 @@ import { refusal } from './refusal.ts'
 import { type Handler, readTarget } from './visit.ts'
 import { visitorLocale } from './visitorLocale.ts'
 
-/** Answers for addresses of files; a missing one gets a line of text, for nobody reads a page in its place. */
+/** Responds to file addresses; a missing file gets a line of plain text instead of a page. */
 function files(send: SendFile): Handler {
   return visit => {
     if (placeOf(visit.path).kind !== 'file') return false
@@ -26,7 +26,7 @@ function files(send: SendFile): Handler {
       visit.response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     }
     const headers = { 'Cache-Control': cacheControlOf(visit.path), Vary: vary.encoding }
-    // Compressed siblings answer for the file they belong to, never by their own name.
+    // Compressed copies are never served under their own names.
     const found = !/\.(?:br|gz)$/i.test(visit.path) && send(visit, visit.path, headers)
     return found || sendText(visit.response, 404, 'Not found')
   }
@@ -37,7 +37,10 @@ const folderOf = (path: string) => path.split('/')[1] ?? ''
 const cacheControlOf = (path: string) =>
   hashedFolders.includes(folderOf(path)) ? cacheControl.hashed : cacheControl.revalidated
 
-/** Answers for pages: the language of the address, or at a bare address the visitor's; else that language's 404. */
+/**
+ * Responds to page addresses: in the language of the address, or at a bare address in the visitor's; otherwise with
+ * that language's 404 page.
+ */
 function pages(send: SendFile, sendNotFound: ReturnType<typeof notFound>): Handler {
   return visit => {
     const place = placeOf(visit.path)
@@ -58,7 +61,7 @@ const health: Handler = ({ response, path }) => path === '/healthz' && sendText(
 type AppSetup = {
   dist: string
   mailCatcher?: MailCatcher
-  /** The policies as the build wrote them; without it no inline script runs. */
+  /** The policies as the build wrote them; without them no inline script runs. */
   policy?: Policies
 }
 
@@ -72,14 +75,14 @@ const strictest = policies({ scripts: [], mail: '' })
 export function createApp({ dist, mailCatcher, policy = strictest }: AppSetup): RequestListener {
   const send = builtFiles(dist)
   const site = [health, redirect(dist), files(send), pages(send, notFound(dist))]
-  // The outbox takes its posts before all others are refused.
+  // The mail catcher accepts POST before the other handlers refuse it.
   const handlers: Handler[] = mailCatcher
     ? [mailCatcher.receive, refusal, mailCatcher.show, ...site]
     : [refusal, ...site]
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    // A connection is kept unless an answer says otherwise; to say so as well takes room from the page that follows.
+    // Connections are kept alive by default; leaving out the header saves room for the page in the first packet.
     if (!response.hasHeader('Connection')) response.removeHeader('Connection')
     try {
       const target = readTarget(request.url ?? '')

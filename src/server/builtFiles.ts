@@ -9,10 +9,10 @@ import { sendText } from './plainText.ts'
 import { plainRange } from './range.ts'
 import { decodedOrSame, type Visit } from './visit.ts'
 
-/** What the caller says of an answer; the language, where there is one, becomes part of the ETag. */
+/** What the caller sets on the response; the language becomes part of the ETag. */
 export type FileHeaders = { 'Cache-Control': string; Vary: string; 'Content-Language'?: string }
 
-/** Answers with a file of the built folder and says true, or leaves the visit untouched when there is none. */
+/** Responds with a file of the built folder and returns true, or returns false if there is none. */
 export type SendFile = (visit: Visit, file: string, headers: FileHeaders) => boolean
 
 /**
@@ -33,7 +33,7 @@ export function builtFiles(dist: string): SendFile {
 
     const stats = files.get(name + endings[encoding]) as Stats
     const tag = etag(stats, headers['Content-Language'])
-    // A 304 carries what the full answer would have carried.
+    // A 304 has the headers of the full response.
     for (const [key, value] of Object.entries({ ...headers, ETag: tag })) response.setHeader(key, value)
     if (isKnown(request, tag, stats)) {
       response.writeHead(304).end()
@@ -52,7 +52,7 @@ export function builtFiles(dist: string): SendFile {
   }
 }
 
-/** Every file that may be sent, by its address: the library leaves out hidden ones as well. */
+/** Every public file by address; sirv leaves out hidden files as well. */
 function visibleFiles(dist: string): Map<string, Stats> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const addresses = names.map(name => [`/${name.normalize().split(sep).join('/')}`, name] as const)
@@ -61,18 +61,18 @@ function visibleFiles(dist: string): Map<string, Stats> {
   return new Map(stats.filter(([, stat]) => stat.isFile()))
 }
 
-/** Two languages of one bare address can weigh the same and be of one date: their tags must still differ. */
+/** Two languages of one bare address can have the same size and date: their ETags must differ. */
 const etag = ({ size, mtime }: Stats, language: string | undefined) =>
   `W/"${language ? `${language}-` : ''}${size}-${mtime.getTime()}"`
 
-/** Whether the client has what it would be sent: If-None-Match decides and, only without it, If-Modified-Since. */
+/** Whether the client's copy is fresh: If-None-Match decides, or without it If-Modified-Since. */
 const isKnown = ({ headers }: IncomingMessage, tag: string, { mtime }: Stats) =>
   fresh(
     { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] },
     { etag: tag, 'last-modified': mtime.toUTCString() },
   )
 
-/** The library leaves its file open when the visitor goes away, and a file that is gone would end the process. */
+/** sirv keeps its file open when the client disconnects, and a missing file would end the process. */
 function closeWithAnswer(response: ServerResponse): void {
   response.once('pipe', source => {
     source.once('error', () => response.destroy())

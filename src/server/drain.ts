@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 
-/** Milliseconds; hosts that stop a process commonly kill it after ten seconds. */
+/** In milliseconds; hosts commonly kill a stopping process after ten seconds. */
 export const longestDrain = 8000
 const sweepEvery = 100
 
 /**
- * Stops a server: no new connection, answers under way are finished, connections kept alive are closed
- * as they fall idle, and whatever still runs after `longest` milliseconds is cut.
+ * Stops a server gracefully: refuses new connections, finishes responses, closes idle connections, and cuts off
+ * everything else after `longest` milliseconds.
  */
 export function drain(server: Server, longest = longestDrain): void {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
 
-/** The encodings a file can be sent in, best first, each with the ending of the copy that the build made in it. */
+/** The encodings of files, best first, each with the extension of its compressed copy. */
 export const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 
 export type Encoding = keyof typeof endings

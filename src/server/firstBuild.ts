@@ -6,12 +6,12 @@ import { defaultLocale } from '../i18n/locales.ts'
 import { pageFile } from './place.ts'
 import { onStopSignal } from './stopSignal.ts'
 
-/** Where the build writes the policies of its pages, which are sent as headers. */
+/** The file with the policies of the pages, which are sent as headers. */
 export const policiesFile = '.build/hosting/policies.json'
 
 /**
- * Builds the site when `root` holds no built home page or not its policies. False when a signal stopped the build;
- * throws when the build fails.
+ * Builds the site if `root` has no built home page or no policies. Returns false if a signal stopped the build; throws
+ * if it failed.
  */
 export async function firstBuild(root: string): Promise<boolean> {
   const needed = [join('dist', pageFile(defaultLocale, '/')), policiesFile]

@@ -1,4 +1,4 @@
-/** What the server calls of the library; @types/negotiator does not know `preferred` yet. */
+/** The part of the library that the server uses; @types/negotiator does not have `preferred` yet. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { [name: string]: string | string[] | undefined } })

@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding, encodings, endings } from './encodings
 import { sendText } from './plainText.ts'
 import type { Visit } from './visit.ts'
 
-/** Keeps each language's 404 page in memory and answers with it: the file library can only answer 200. */
+/** Keeps the 404 page of each language in memory: sirv can only respond with 200. */
 export function notFound(dist: string): (visit: Visit, locale: Locale, headers: FileHeaders) => true {
   const pages = new Map(locales.map(locale => [locale, readVariants(join(dist, locale, '404.html'))]))
 

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { cacheControl } from '../build/hosting/headers.ts'
 
-/** Answers with one line of text that no cache keeps, unless `headers` say otherwise; a HEAD gets no body. */
+/** Responds with one line of plain text, not cached unless `headers` say otherwise; no body for HEAD. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -19,7 +19,7 @@ export function redirect(dist: string): Handler {
   }
 }
 
-/** The path in lower case when only that spelling is a page, else the path itself. */
+/** The path in lower case if only that is a page, otherwise the path itself. */
 function loweredPage(dist: string, path: string): string {
   const lowered = canonicalPath(path.toLowerCase())
   return lowered !== path && !isPage(dist, path) && isPage(dist, lowered) ? lowered : path

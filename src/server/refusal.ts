@@ -4,7 +4,7 @@ import { decodedOrSame, type Handler } from './visit.ts'
 const longestTarget = 4096
 const methods = ['GET', 'HEAD']
 
-/** Refuses methods that change something, very long addresses, and paths that try to leave the built folder. */
+/** Refuses methods other than GET and HEAD, very long addresses, and paths that try to leave the built folder. */
 export const refusal: Handler = ({ request, response, path }) => {
   if (!methods.includes(request.method ?? '')) {
     return sendText(response, 405, 'Method not allowed', { Allow: methods.join(', ') })

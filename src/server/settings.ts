@@ -40,7 +40,7 @@ function readSwitch(env: Environment, name: string): boolean {
   return word === 'on'
 }
 
-/** Folders of the project whose files are served, at once or after the next build. */
+/** Folders of the project that are published, now or by the next build. */
 const published = ['dist', 'public']
 
 /**

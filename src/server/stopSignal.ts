@@ -1,8 +1,8 @@
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Calls `stop` instead of ending the process on SIGTERM and SIGINT. A terminal and npm each send theirs, so `stop`
- * must bear being called twice. The function returned gives the signals back.
+ * Calls `stop` on SIGTERM and SIGINT instead of ending the process. A terminal and npm each send a signal, so `stop`
+ * must allow being called twice. Returns a function that removes the handlers.
  */
 export function onStopSignal(stop: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of signals) process.on(signal, stop)

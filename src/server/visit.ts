@@ -8,7 +8,7 @@ export type Visit = {
   search: string
 }
 
-/** Answers the visit and says true, or leaves it untouched and says false. */
+/** Responds and returns true, or returns false. */
 export type Handler = (visit: Visit) => boolean
 
 /**

@@ -3,10 +3,10 @@ import { localizePath, splitLocale } from '../i18n/paths.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
 import type { Files } from './list.ts'
 
-/** Where an address leads without a server: to its other spelling, or to a page (bare when it has no `locale`). */
+/** What an address leads to offline: another spelling of it, or a page (bare if it has no `locale`). */
 export type Way = { to: string } | { locale: Locale | undefined; path: string }
 
-/** Whether a pathname names a file and no page: it is left to the network. */
+/** Whether a pathname is a file rather than a page: files are left to the network. */
 export const isFile = (pathname: string): boolean =>
   pathname.startsWith('/data/') || /\.[a-z0-9]+$/i.test(canonicalPath(pathname))
 

@@ -1,4 +1,4 @@
-/** The article whose page or data file this is, by its path; undefined for all others. */
+/** The id of the article whose page or data file has this path; undefined for all others. */
 export const articleOf = (path: string): string | undefined =>
   /^\/[a-z]+\/blog-post-([^/]+)$|^\/data\/[a-z]+\/articles\/([^/]+)\.json$/.exec(path)?.slice(1).find(Boolean)
 
@@ -13,7 +13,10 @@ export function listOf(path: string): string | undefined {
   return /^\/data\/[a-z]+\/(blog\/(?:[^/]+\/)?\d+)\.json$/.exec(path)?.[1]
 }
 
-/** The article or list of articles whose page or data file this is: what is kept by itself, once it was read. */
+/**
+ * The article or list of articles whose page or data file has this path: such entries are cached one by one, when they
+ * are read.
+ */
 export const archiveEntryOf = (path: string): string | undefined => articleOf(path) ?? listOf(path)
 
 /**

@@ -12,7 +12,7 @@ import { install, sendAll, tidy } from './version.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The visitor has accepted this version in one tab: all others follow. */
+/** The visitor has accepted this version in one tab: all others reload too. */
 let accepted = false
 
 const folder =
@@ -20,7 +20,7 @@ const folder =
   ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith(`/${name}/`)
 
-/** What the worker listens to, and which strategy answers which request. Everything else is left to the network. */
+/** The events of the worker, and which strategy responds to which request. Everything else is left to the network. */
 export function serve(): void {
   self.addEventListener('install', event => event.waitUntil(install()))
 
@@ -47,7 +47,7 @@ export function serve(): void {
   registerRoute(folder('assets'), new HashedFile())
   registerRoute(folder('covers'), new Cover())
   registerRoute(folder('data'), new DataFile())
-  // A page that the browser opens, or that the script at a bare address fetches in another language.
+  // A page that the browser opens, or that the inline script fetches in another language.
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin &&

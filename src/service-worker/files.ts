@@ -27,7 +27,7 @@ export class HashedFile extends Strategy {
   }
 }
 
-/** A cover: from the cache, or from the network; without a connection the nearest cached width. */
+/** A cover: from the cache, or from the network; offline, the nearest cached width. */
 export class Cover extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
@@ -41,7 +41,7 @@ export class Cover extends Strategy {
   }
 }
 
-/** Data of a page: from the network, which fits the code that asks; without a connection from the cache. */
+/** Data of a page: from the network, which matches the code that requests it; offline, from the cache. */
 export class DataFile extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathname(request)
@@ -52,8 +52,8 @@ export class DataFile extends Strategy {
 }
 
 /**
- * Updates the cached data of an article or a list that was cached by itself; the data of all other pages are cached
- * anyway. Data that were only prefetched are not cached, because nobody has read them.
+ * Updates the cached data of an article or list that was cached because it was read. Data that were only prefetched are
+ * not cached.
  */
 async function renewData(path: string, answer: Response): Promise<void> {
   if (!answer.ok || !archiveEntryOf(path) || path in (await list()).rest) return

@@ -3,8 +3,7 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Takes the place of a worker that must go (`VITE_OFFLINE=off`): clears what it has cached and unregisters. Open pages
- * stay as they are, and go on with the network alone.
+ * Replaces a worker that must go (`VITE_OFFLINE=off`): deletes its caches and unregisters. Open pages continue online.
  */
 export function killSwitch(): void {
   self.addEventListener('install', () => void self.skipWaiting())

@@ -3,29 +3,29 @@ import { articleOf } from './cacheEntries.ts'
 /** Files by path, each with its revision: eight hex digits of its contents' SHA-256, or nothing where the name holds a hash. */
 export type Files = Readonly<Record<string, string>>
 
-/** An article by its id, or a list of articles by the name of its data (`blog/5`): kept by itself. */
+/** The id of an article, or the name of a list of articles (`blog/5`): entries that are cached one by one. */
 export type Piece = { id: string; files: Files }
 
 /** What can be cached, as the build lists it in `data/offline.json`, or that and `data/offline-archive.json` joined. */
 export type OfflineList = {
-  /** What any page needs: the page around it in each language, and the code and words it begins with. */
+  /** The shell in each language, with the code and messages that every page needs. */
   shell: Files
   /** The code, words, data and pictures of all pages but articles and the lists below. */
   rest: Files
-  /** The newest first: data in each language, and the cover for a telephone. */
+  /** The newest articles: data in each language, and the cover for phones. */
   articles: readonly Piece[]
-  /** The lists of articles that show none of the newest: data in each language. */
+  /** Lists of articles that contain none of the newest: data in each language. */
   lists: readonly Piece[]
   /** The HTML of each page, by its address in each language. */
   pages: Files
-  /** The file that lists everything else: articles after the newest, their lists and pages. */
+  /** The file with the rest of the list: older articles, their lists and pages. */
   archive?: Files
 }
 
-/** What the visitor has asked for and read, by id. With `sparing` only the shell and these are cached. */
+/** What the visitor has saved and read, by id. With `sparing` only the shell and these are cached. */
 export type Wishes = { kept: readonly string[]; read: readonly string[]; sparing: boolean }
 
-/** The number of newest articles that are cached without being asked for. */
+/** The number of newest articles that are cached by default. */
 export const newest = 60
 
 /**
@@ -35,7 +35,7 @@ export const newest = 60
  */
 export const keyOf = (path: string, revision: string): string => (revision ? `${path}?v=${revision}` : path)
 
-/** The path of the file with this cache key. */
+/** The path of a cache key. */
 export const pathOf = (key: string): string => key.split('?')[0] ?? key
 
 const keysOf = (files: Files) => Object.entries(files).map(([path, revision]) => keyOf(path, revision))
@@ -44,8 +44,8 @@ const keysOf = (files: Files) => Object.entries(files).map(([path, revision]) =>
 export const shellKeys = (list: OfflineList): string[] => keysOf(list.shell)
 
 /**
- * The keys of what to cache besides the shell, the most useful first. Articles that were asked for are cached with
- * their pages, so that they open without the code of all others.
+ * The keys to cache besides the shell, most useful first. Saved articles are cached with their pages, so that they open
+ * without the code of all pages.
  */
 export function wantedKeys(
   { rest, articles, lists, pages }: OfflineList,
@@ -64,7 +64,7 @@ export function wantedKeys(
   ]
 }
 
-/** Covers of all widths of an article begin so: `/covers/bfr-0a1b2c3d4e-`. */
+/** The common start of an article's covers in all widths: `/covers/bfr-0a1b2c3d4e-`. */
 const coverStem = (path: string) => /^\/covers\/.+-(?=\d+(-dark)?\.\w+$)/.exec(path)?.[0]
 
 /**
@@ -78,7 +78,7 @@ export function unneededKeys(list: OfflineList, wishes: Wishes, held: readonly s
   return held.filter(key => !useful.has(key) && !(coverStem(key) && stems.has(coverStem(key))))
 }
 
-/** The keys of pages that were read and have changed since, the last read first. */
+/** The keys of pages that were read and have changed since, last read first. */
 export function changedPages({ pages }: OfflineList, held: readonly string[]): string[] {
   const there = new Set(held)
   const read = new Set(held.map(pathOf).reverse())

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** An article that opens without a connection, as the list of them shows it. */
+/** An article that is available offline, as the list shows it. */
 export type KeptArticle = { id: string; title: string; path: string }
 
 /**
@@ -10,21 +10,21 @@ export type KeptArticle = { id: string; title: string; path: string }
  */
 export type Kept = { whole: boolean; older: boolean; sparing: boolean; filling: boolean; ids: string[] }
 
-/** What a page tells the worker. */
+/** Messages from pages to the worker. */
 export type ToWorker =
-  /** A page is open and idle: `seen` are the site's files that it has loaded, its own address first. */
+  /** A page is open and idle: `seen` are the site's files it has loaded, its own address first. */
   | { type: 'VISIT'; locale: Locale; saving: boolean; seen: string[] }
-  /** The visitor has come to the page at a bare path by a step. */
+  /** The visitor has navigated to the page at a bare path. */
   | { type: 'READ'; locale: Locale; path: string }
   | { type: 'STATUS' }
   | { type: 'LIST'; locale: Locale }
   | { type: 'KEEP'; id: string }
-  /** Delete everything but the shell, and from now on cache only what is read. */
+  /** Deletes everything but the shell, and from then on caches only what is read. */
   | { type: 'CLEAR' }
-  /** The opposite: keep the whole site. */
+  /** The opposite: caches the whole site. */
   | { type: 'FILL' }
   /** The visitor has accepted the new version. */
   | { type: 'SKIP_WAITING' }
 
-/** What the worker tells all pages: what is kept has changed, or a new version has taken over and they are to reload. */
+/** Messages to all pages: the cached entries have changed, or a new version is active and they should reload. */
 export type FromWorker = { type: 'KEPT'; kept: Kept } | { type: 'RENEWED' }

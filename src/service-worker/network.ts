@@ -1,13 +1,13 @@
-/** How long to wait for the network before the cache answers, in milliseconds. */
+/** How long to wait for the network before responding from the cache, in milliseconds. */
 const limit = 2000
-/** How long not to wait again for a connection that has just been too slow, in milliseconds. */
+/** How long not to wait for the network again after it was too slow, in milliseconds. */
 const distrust = 30_000
 
 let slowUntil = 0
 
 /**
- * The network’s response; undefined where there is none in time, no connection, or a server error. After a slow
- * response the next requests do not wait.
+ * The network’s response; undefined on a timeout, without a connection, or on a server error. After a timeout the next
+ * requests do not wait.
  */
 export async function inTime(answer: Promise<Response>, patience = limit): Promise<Response | undefined> {
   const wait = Date.now() < slowUntil ? 0 : patience
@@ -22,7 +22,7 @@ export async function inTime(answer: Promise<Response>, patience = limit): Promi
       return undefined
     }
     slowUntil = 0
-    // Where what was fetched ahead of the worker had no connection, Firefox resolves to an error rather than rejecting.
+    // With navigation preload, Firefox resolves to an error response offline instead of rejecting.
     return first.type === 'error' || first.status >= 500 ? undefined : first
   } catch {
     return undefined

@@ -1,21 +1,21 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Wishes } from './list.ts'
 
-/** What the worker remembers between its starts: the visitor’s language, what was read and asked for. */
+/** What the worker stores between its starts: the visitor’s language, what was read and what was saved. */
 export type Notes = {
   locale?: Locale
   kept: string[]
   read: string[]
-  /** The browser is asked to save data. */
+  /** The browser is set to save data. */
   saving: boolean
-  /** The visitor has cleared the storage, and wants it to stay so. */
+  /** The visitor has deleted the cached site, and wants it to stay so. */
   cleared: boolean
 }
 
 const place = { cache: 'balancier-notes', key: '/notes' }
 const blank: Notes = { kept: [], read: [], saving: false, cleared: false }
 
-/** Reads the notes; empty ones where there are none, or none that can be read. */
+/** Reads the notes; empty notes if there are none, or if they are unreadable. */
 export async function readNotes(): Promise<Notes> {
   const answer = await caches.match(place.key, { cacheName: place.cache }).catch(() => undefined)
   return { ...blank, ...((await answer?.json().catch(() => undefined)) as Partial<Notes> | undefined) }
@@ -23,7 +23,7 @@ export async function readNotes(): Promise<Notes> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Changes the notes, one change after the other; a full disk leaves them as they are. */
+/** Changes the notes, one change at a time; a full disk leaves them unchanged. */
 export function note(change: (notes: Notes) => Partial<Notes>): Promise<Notes> {
   const next = last.then(async () => {
     const notes = await readNotes()
@@ -37,7 +37,7 @@ export function note(change: (notes: Notes) => Partial<Notes>): Promise<Notes> {
   return next
 }
 
-/** What follows from the notes for what is kept. */
+/** What to cache, from the notes. */
 export const wishesOf = ({ kept, read, saving, cleared }: Notes): Wishes => ({
   kept,
   read,

@@ -3,10 +3,10 @@ import { keyOf, type OfflineList, type Wishes } from './list.ts'
 import { readNotes, wishesOf } from './notes.ts'
 import { cachedFile, cacheFiles } from './store.ts'
 
-/** What is archived: the articles after the newest, the lists that show them alone, and the pages of both. */
+/** The archive: the articles after the newest, the lists that contain only them, and the pages of both. */
 export type ArchiveList = Pick<OfflineList, 'articles' | 'lists' | 'pages'>
 
-/** The list with what is archived; the file that says it is then kept with all that is listed. */
+/** The list joined with the archive; the file of the archive is then cached with it. */
 export const withArchive = ({ archive, ...near }: OfflineList, more: ArchiveList): OfflineList => ({
   ...near,
   rest: { ...near.rest, ...archive },
@@ -15,17 +15,17 @@ export const withArchive = ({ archive, ...near }: OfflineList, more: ArchiveList
   pages: { ...near.pages, ...more.pages },
 })
 
-/** The key of the file that says what is archived; undefined where nothing is, or the list says it already. */
+/** The cache key of the archive's file; undefined if there is no archive, or if it is already joined. */
 export function archiveKey({ archive = {} }: OfflineList): string | undefined {
   const [file] = Object.entries(archive)
   return file && keyOf(...file)
 }
 
-/** Whether a path may be that of an article or a list though the list does not name it. */
+/** Whether a path may be an archived article or list, which the list does not contain. */
 export const mayBeArchived = (list: OfflineList, path: string): boolean =>
   archiveKey(list) !== undefined && archiveEntryOf(path) !== undefined
 
-/** Whether something that the list does not name was read or asked for. */
+/** Whether something outside the list was read or saved. */
 export function needsArchive(list: OfflineList, { kept, read }: Wishes): boolean {
   if (archiveKey(list) === undefined) return false
   const near = new Set<unknown>([
@@ -37,7 +37,10 @@ export function needsArchive(list: OfflineList, { kept, read }: Wishes): boolean
 
 declare const self: { __WB_MANIFEST: readonly { url: string; revision: string }[] }
 
-/** The key of the list of this version: the one file that the build enters here. A new list makes a new worker. */
+/**
+ * The cache key of this version's list: the only file that the build writes into the worker, so that a new list makes a
+ * new worker.
+ */
 export function listKey(): string {
   const [entry] = self.__WB_MANIFEST
   return keyOf(`/${entry?.url}`, entry?.revision ?? '')
@@ -45,17 +48,14 @@ export function listKey(): string {
 
 let reading: Promise<OfflineList> | undefined
 
-/**
- * The list of this version, cached with the files it lists, joined with the list of the archive where that is cached
- * too.
- */
+/** The list of this version, joined with the archive if that is cached. */
 export function list(): Promise<OfflineList> {
   reading ??= readList()
   reading.catch(reread)
   return reading
 }
 
-/** The list is read anew when it is next asked for. */
+/** Makes the next call read the list again. */
 export function reread(): void {
   reading = undefined
 }
@@ -68,10 +68,7 @@ async function readList(): Promise<OfflineList> {
   return archive ? withArchive(near, await archive.json()) : near
 }
 
-/**
- * The list joined with that of the archive, if anything in the archive was read or asked for; throws where it cannot be
- * fetched.
- */
+/** The list, joined with the archive if anything in it was read or saved; throws if it cannot be fetched. */
 export async function listAsNeeded(): Promise<OfflineList> {
   const known = await list()
   const key = archiveKey(known)

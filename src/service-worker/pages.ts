@@ -13,7 +13,7 @@ import { cachedFile, cacheResponse } from './store.ts'
 type Cookies = { get: (name: string) => Promise<{ value?: string } | null> }
 declare const self: { cookieStore?: Cookies; navigator: { languages: readonly string[] } }
 
-/** The language to show at a bare address: query `lng`, cookie, the page last open, the browser; else French. */
+/** The language at a bare address: query `lng`, cookie, the last page, the browser; otherwise French. */
 async function visitorLocale(search: string): Promise<Locale> {
   const cookie = await self.cookieStore?.get('i18next').catch(() => null)
   return (
@@ -27,8 +27,8 @@ async function visitorLocale(search: string): Promise<Locale> {
 }
 
 /**
- * A page: from the network, and cached as it was read. Without a response in time, or with a server error, as it was
- * read before, or else the shell of its language, which renders it.
+ * A page: from the network, and then cached. On a timeout or a server error, the cached page, or the shell of its
+ * language, which renders it.
  */
 export class Page extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -38,7 +38,7 @@ export class Page extends Strategy {
   }
 }
 
-/** Caches a prerendered page under the language and the address that its HTML states. */
+/** Caches a prerendered page under the language and address in its HTML. */
 export async function keepPage(answer: Response): Promise<void> {
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return
   const copy = answer.clone()
@@ -51,13 +51,13 @@ export async function keepPage(answer: Response): Promise<void> {
   await cacheResponse(address, copy)
 }
 
-/** Notes that an article or a list was read, so that it is kept when it is, or shows, none of the newest. */
+/** Records that an article or list was read, so that it is cached even if it is not among the newest. */
 export async function noteReading(path: string): Promise<void> {
   const id = archiveEntryOf(path)
   if (id) await note(({ read }) => ({ read: [id, ...read.filter(other => other !== id)] }))
 }
 
-/** What answers in place of the network; undefined where not even the shell is cached. */
+/** The response without the network; undefined if not even the shell is cached. */
 async function keptPage(url: string): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url)
   const { pages, shell } = await list()
@@ -67,7 +67,7 @@ async function keptPage(url: string): Promise<Response | undefined> {
   const address = localizePath(way.path, locale)
   const shellPath = `/${locale}/shell`
   const piece = archiveEntryOf(address)
-  // Where the shell has no data to show, a page of another version is better.
+  // If the shell would have no data, a page of another version is better.
   const alone = piece !== undefined && !(await cachedFile(dataFile(locale, piece), 'any'))
   return (
     (await cachedFile(keyOf(address, pages[address] ?? ''))) ??

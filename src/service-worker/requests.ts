@@ -9,11 +9,11 @@ import { keepPage, noteReading } from './pages.ts'
 import { cachedFile, cacheFiles, cacheResponse } from './store.ts'
 import { clear, fill, inTurn, kept, tell } from './version.ts'
 
-/** Carries out what a page asks for; replies go to the port that came with the message. */
+/** Handles messages from pages; replies go to the message's port. */
 export async function answerPage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   if (message.type === 'LIST') return port?.postMessage(await keptList(message.locale))
   if (message.type === 'READ') {
-    // At once, whatever else is being fetched: the connection may be lost the next moment.
+    // At once, whatever else is being fetched: the connection may be lost any moment.
     await keepRead(message.locale, message.path).catch(() => {})
     await listAsNeeded().catch(() => {})
     return tell()
@@ -49,7 +49,7 @@ function taskOf(message: ToWorker): (() => Promise<void>) | undefined {
   }
 }
 
-/** Caches what the page had loaded before the worker was there, from the browser’s own cache. */
+/** Caches what the page loaded before the worker was active, from the browser’s HTTP cache. */
 async function keepSeen(locale: Locale, [address = '/', ...files]: readonly string[]): Promise<void> {
   await cacheFiles(files).catch(() => {})
   if (await cachedFile(localizePath(splitLocale(address).path, locale), 'any')) return
@@ -58,7 +58,7 @@ async function keepSeen(locale: Locale, [address = '/', ...files]: readonly stri
     .catch(() => {})
 }
 
-/** Keeps the data of the article or list at a bare path, if there is one, which the page has just fetched. */
+/** Caches the data of the article or list at a bare path, which the page has just fetched. */
 async function keepRead(locale: Locale, path: string): Promise<void> {
   const piece = archiveEntryOf(localizePath(canonicalPath(path), locale))
   if (!piece) return
@@ -69,7 +69,7 @@ async function keepRead(locale: Locale, path: string): Promise<void> {
   await cacheResponse(data, answer)
 }
 
-/** The articles that are kept, as a list shows them in one language, the newest first. */
+/** The cached articles with their titles in one language, newest first. */
 async function keptList(locale: string): Promise<KeptArticle[]> {
   const { ids } = await kept()
   const { articles } = await list()

@@ -1,10 +1,10 @@
 import { keyOf, pathOf } from './list.ts'
 
 const name = 'balancier-site'
-/** Files fetched at a time: visitors come first. */
+/** The number of files fetched in parallel; low, because visitors come first. */
 const lanes = 4
 
-/** Thrown where a file does not match the list: the site is being published, or the file is gone. */
+/** Thrown if a file does not match the list: the site is being published, or the file is gone. */
 export class Unfit extends Error {
   override name = 'Unfit'
 }
@@ -45,14 +45,14 @@ async function put(key: string, { headers }: Response, body: ArrayBuffer): Promi
   await (await openCache()).put(key, new Response(body, { headers: { 'content-type': type } }))
 }
 
-/** Fetches and caches one file. What the page has already loaded comes from the browser’s own cache. */
+/** Fetches and caches one file. What the page has loaded already comes from the browser’s HTTP cache. */
 async function fetchFile(key: string, cache: RequestCache): Promise<void> {
   const path = pathOf(key)
   const answer = await fetch(path, { cache, priority: 'low' })
   const body = await answer.arrayBuffer()
   if (!answer.ok) throw new Unfit(`${path}: the server answered ${answer.status}`)
   if (key !== path && key !== keyOf(path, await revisionOf(body))) {
-    // The browser's cache may hold an older one.
+    // The HTTP cache may contain an older version.
     if (cache !== 'no-cache') return fetchFile(key, 'no-cache')
     throw new Unfit(`${path}: not the file of this version`)
   }
@@ -60,8 +60,8 @@ async function fetchFile(key: string, cache: RequestCache): Promise<void> {
 }
 
 /**
- * Fetches and caches missing files, in order, a few at a time. Throws where one failed: what was cached until then
- * stays. A file that does not match the list stops no others; a lost connection or a full disk does.
+ * Fetches and caches missing files in order, a few in parallel. Throws if one failed; what was cached until then stays.
+ * A file that does not match the list does not stop the others; a lost connection or a full disk does.
  */
 export async function cacheFiles(keys: readonly string[]): Promise<void> {
   const there = new Set(await cachedKeys())
@@ -81,7 +81,7 @@ export async function cacheFiles(keys: readonly string[]): Promise<void> {
   if (failure !== undefined) throw failure
 }
 
-/** Whether an error says that the disk, or the site's share of it, is full. */
+/** Whether an error means that the disk, or the site's quota, is full. */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 

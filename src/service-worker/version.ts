@@ -10,13 +10,13 @@ type Clients = {
 }
 declare const self: { registration: { active: unknown }; clients: Clients }
 
-/** Pages read before that an update brings up to date; older ones open through the shell until they are read again. */
+/** Cached pages that an update refreshes; older ones open through the shell until they are read again. */
 const refreshed = 20
 
 /**
- * Fetches what this version needs before it may activate; throws where it cannot, and the browser tries again later.
- * The first version fetches the shell alone, to be ready soon; a later one fetches everything, while the one before
- * goes on answering. Where the disk is full, it deletes what it cached, and the one before stays.
+ * Fetches what this version needs before it may activate; throws if it cannot, and the browser tries again later. The
+ * first version fetches only the shell, to be ready soon; a later one fetches everything while the previous one still
+ * responds. If the disk is full it deletes what it has cached, and the previous one stays.
  */
 export async function install(): Promise<void> {
   const before = await cachedKeys()
@@ -33,13 +33,13 @@ export async function install(): Promise<void> {
   }
 }
 
-/** The scripts that a kept page begins with: where data are saved, they are not there for others already. */
+/** The scripts of a saved page: with data saving they are not cached for other pages. */
 async function scriptsOf(page: string): Promise<string[]> {
   const html = await (await cachedFile(page))?.text()
   return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
 }
 
-/** Deletes what only other versions needed; nothing where the list of the archive cannot be read. */
+/** Deletes what only other versions needed; nothing if the list of the archive cannot be read. */
 export async function tidy(): Promise<void> {
   const useless = unneededKeys(await listAsNeeded(), wishesOf(await readNotes()), await cachedKeys())
   await deleteKeys(useless.filter(key => key !== listKey()))
@@ -48,7 +48,7 @@ export async function tidy(): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 let tasks = 0
 
-/** Runs changes of the cache one after the other, each as far as it gets, and reports to all pages after each. */
+/** Runs changes of the cache one at a time, each as far as it gets, and notifies all pages after each. */
 export function inTurn(task: () => Promise<void>): Promise<void> {
   tasks++
   last = last
@@ -68,7 +68,7 @@ export async function fill(): Promise<void> {
   await cacheFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
 }
 
-/** Deletes everything but the shell, and from now on caches only what is read. */
+/** Deletes everything but the shell, and from then on caches only what is read. */
 export async function clear(): Promise<void> {
   await note(() => ({ kept: [], read: [], cleared: true }))
   const shell = new Set([...shellKeys(await list()), listKey()])

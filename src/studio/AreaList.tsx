@@ -12,7 +12,7 @@ type AreaListProps = {
 
 const open = ({ missing, fuzzy, problem }: Record<State, number>) => missing + fuzzy + problem
 
-/** How far an area is, in words. */
+/** The progress of an area, in words. */
 const counted = (counts: Record<State, number>) =>
   [
     counts.missing && `${counts.missing} missing`,
@@ -23,7 +23,7 @@ const counted = (counts: Record<State, number>) =>
     .filter(Boolean)
     .join(', ')
 
-/** The areas of the site, each with how much of it is done. */
+/** The areas of the site with their progress. */
 export const AreaList = memo(({ entries, area, onArea }: AreaListProps) => {
   const rows = useMemo(() => {
     const names = [...new Set(entries.flatMap(entry => entry.areas))].sort()

@@ -4,7 +4,7 @@ import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 
-/** What can be chosen from a list: an area, an entry, an article. */
+/** A selectable item of a list: an area, an entry, an article. */
 export const choice = style({
   '@layer': {
     [site]: {

@@ -26,7 +26,7 @@ export const texts = style({
     [site]: {
       display: 'grid',
       gap: '12px 24px',
-      // The text comes before what is known of it where one stands below the other.
+      // In one column, the text comes before its details.
       gridTemplateAreas: '"source" "translation" "facts"',
       '@media': {
         [fromLaptop]: {
@@ -119,7 +119,7 @@ export const actions = style({
 })
 
 export const conflict = style({ '@layer': { [site]: { marginBlockStart: 10 } } })
-// What chooses a text looks like what changes one, and not like a link in a message.
+// Buttons that choose a text, styled like buttons rather than like links in a message.
 globalStyle(`${conflict} button`, { '@layer': { [site]: { textDecoration: 'none' } } })
 
 export const notes = style({ '@layer': { [site]: { marginBlockStart: 12, display: 'grid', gap: 4 } } })

@@ -12,7 +12,7 @@ import { StateTag } from './StateTag.tsx'
 import type { Placement } from './talk.ts'
 import type { PageState } from './usePage.ts'
 
-/** A text whose no-break spaces can be seen. */
+/** A text with visible no-break spaces. */
 function VisibleSpaces({ text }: { text: string }) {
   const pieces = text.split(/([\u00a0\u202f])/)
   return pieces.map((piece, index) =>
@@ -33,7 +33,7 @@ type ConflictProps = {
   onInsist: (entry: Entry) => void
 }
 
-/** The file was changed elsewhere since the edit began: both texts, and the choice between them. */
+/** The file has changed since the edit began: both texts, and the choice between them. */
 function Conflict({ entry, onDiscard, onInsist }: ConflictProps) {
   return (
     <div className={styles.conflict}>
@@ -54,7 +54,7 @@ function Conflict({ entry, onDiscard, onInsist }: ConflictProps) {
   )
 }
 
-/** Where an entry is when it does not simply show. */
+/** Where an entry is if it is not visible on the page. */
 function placeNote(placement: Placement | undefined): string | undefined {
   switch (placement?.kind) {
     case 'label':
@@ -73,7 +73,7 @@ function placeNote(placement: Placement | undefined): string | undefined {
 type EditorProps = {
   entry: JudgedEntry | undefined
   locale: Locale
-  /** The pages it stands on. */
+  /** The pages that contain the entry. */
   pages: readonly string[] | undefined
   page: PageState
   onType: (entry: JudgedEntry, text: string) => void
@@ -83,7 +83,7 @@ type EditorProps = {
   onPage: (path: string) => void
 }
 
-/** The chosen entry: what the source says, what is known of it, its translation, and what is wrong with that. */
+/** The selected entry: source text, details, translation, and its problems. */
 export function Editor({ entry, locale, pages, page, ...on }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -4,15 +4,15 @@ import type { Entry } from './entries.ts'
 type EntryFactsProps = {
   entry: Entry
   pages: readonly string[] | undefined
-  /** The page that is shown. */
+  /** The page in the preview. */
   here: string
   onPage: (path: string) => void
 }
 
-/** The most pages that are named; the words of the frame stand on all. */
+/** The maximum number of pages listed; entries of header and footer are on all of them. */
 const most = 6
 
-/** What the code says of an entry, and where it is. */
+/** What the code says about an entry, and where it is used. */
 export function EntryFacts({ entry, pages = [], here, onPage }: EntryFactsProps) {
   return (
     <dl className={styles.facts}>

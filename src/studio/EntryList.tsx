@@ -38,7 +38,7 @@ const Row = memo(({ entry, chosen, first, onChoose }: RowProps) => (
   </li>
 ))
 
-/** The entries that the filter lets pass; Enter on one shows it on the page, Enter again leads to its text. */
+/** The filtered entries; Enter shows one on the page, Enter again moves to its text. */
 export const EntryList = memo((props: EntryListProps) => {
   const { entries, all, present, chosenId, filter, onFilter, ...rest } = props
   const { onChoose, onEdit } = rest

@@ -9,7 +9,7 @@ const characters = {
   '–': '–',
 }
 
-/** Every placeholder and tag of a text, each once. */
+/** Every placeholder and tag of a text, once each. */
 const holders = (source: string) => [...new Set(source.match(/\{\w+\}|<\d+\/>|<\d+>/g) ?? [])]
 
 type InsertionsProps = {
@@ -18,7 +18,7 @@ type InsertionsProps = {
   onInsert: (text: string) => void
 }
 
-/** What keyboards lack, and what the source holds: a click puts it where the cursor is. */
+/** Buttons that insert at the cursor: characters missing on keyboards, and the source's placeholders and tags. */
 export function Insertions({ field, source, onInsert }: InsertionsProps) {
   const insert = (piece: string) => {
     const area = field.current

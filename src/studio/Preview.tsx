@@ -6,7 +6,7 @@ import { keysOf } from './commands.ts'
 import * as styles from './Preview.css.ts'
 import type { usePage } from './usePage.ts'
 
-/** The page widths there are to look at, in pixels. */
+/** The widths of the preview, in pixels. */
 export const widths = [
   { name: 'Desktop', pixels: 1280 },
   { name: 'Tablet', pixels: 768 },
@@ -16,12 +16,12 @@ export const widths = [
 type PreviewProps = {
   page: ReturnType<typeof usePage>
   locale: Locale
-  /** Which of the widths. */
+  /** The selected width. */
   width: number
   onWidth: (width: number) => void
 }
 
-/** The running page at a chosen width, made smaller where it does not fit. */
+/** The running page at the selected width, scaled down if it does not fit. */
 export function Preview({ page, locale, width, onWidth }: PreviewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [first] = useState(() => localizePath('/', locale))

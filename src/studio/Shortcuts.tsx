@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { type Command, commands, keysOf } from './commands.ts'
 import * as styles from './Shortcuts.css.ts'
 
-/** The keys of the studio, in a dialog. */
+/** A dialog with the keyboard shortcuts. */
 export function Shortcuts({ ref }: { ref: Ref<HTMLDialogElement> }) {
   return (
     <dialog ref={ref} className={styles.dialog} aria-label="Keys of the studio">

@@ -51,5 +51,5 @@ export const work = style({
   },
 })
 
-// A fault of the content is told in the page; over the studio it would cover the text that fixes it.
+// Content errors are shown in the preview; over the studio they would cover the text to fix.
 globalStyle('body:has(#studio) vite-error-overlay', { '@layer': { [site]: { display: 'none' } } })

@@ -24,13 +24,13 @@ const translatedLocales = locales.filter(locale => locale !== defaultLocale)
 const none: Texts = {}
 const editChosen = () => focusPane('edit')
 
-/** The translators’ studio: what there is to translate at the left, the running page and the text at the right. */
+/** The translators’ studio: lists on the left, the running page and the editor on the right. */
 export function Studio() {
   const [locale, setLocale] = useState<Locale>(translatedLocales[0] ?? defaultLocale)
   const [mode, setMode] = useState<Mode>('texts')
   const [filter, setFilter] = useState<Filter>({ area: '', state: '', query: '' })
   const [chosenId, setChosenId] = useState<string>()
-  // Counts how often the text was asked for: its field is another one for each entry, and then has no focus.
+  // Counts requests to focus the text: each entry has a field of its own, without focus at first.
   const [writing, setWriting] = useState(0)
   useEffect(() => {
     if (writing > 0) focusPane('edit')
@@ -52,11 +52,11 @@ export function Studio() {
     filed: catalog.filed,
     texts,
     onPick: id => {
-      // A file that is compared stays open: its editor is the same.
+      // Keep a compared file open: its editor stays mounted.
       setMode(now => (now === 'articles' ? 'texts' : now))
       setChosenId(id)
       page.show(id)
-      // What the filter hides would be chosen and not be seen in the list.
+      // Clear the filter if it hides the selected entry.
       setFilter(now =>
         listed(now).some(entry => entry.id === id) ? now : { area: '', state: '', query: '' },
       )

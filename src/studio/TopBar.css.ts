@@ -5,7 +5,7 @@ import { rem } from '../styles/rem.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
-/** Where words that explain themselves go without, for the bar to stay one row. */
+/** Below this width labels are hidden, to keep the bar on one row. */
 const belowLaptop = 'screen and (max-width: 1199px)'
 const unseen = {
   position: 'absolute',

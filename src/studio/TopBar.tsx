@@ -7,7 +7,7 @@ import type { Notice } from './useEntries.ts'
 
 const modes = { texts: 'Texts', articles: 'Articles', compare: 'Open a .po file' } as const
 
-/** What the studio works on. */
+/** What is being translated. */
 export type Mode = keyof typeof modes
 
 type TopBarProps = {
@@ -23,7 +23,7 @@ type TopBarProps = {
   notice: Notice | undefined
 }
 
-/** The studio's head: what is worked on, in which language, and what is not saved yet. */
+/** The top bar: subject, language, and unsaved edits. */
 export function TopBar({ mode, onMode, locale, locales, onLocale, edits, saving, ...rest }: TopBarProps) {
   const { onSave, onHelp, notice } = rest
   return (

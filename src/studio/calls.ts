@@ -2,7 +2,7 @@ import type { Term } from '../translation/glossary.ts'
 import type { Article } from './articles/article.ts'
 import type { Entry } from './entries.ts'
 
-/** What was saved, and what somebody else had changed meanwhile. */
+/** What was saved, and what somebody else changed meanwhile. */
 export type Saved = { files: string[]; saved: string[]; conflicts: { id: string; theirs: string }[] }
 
 async function call<T>(name: string, body?: object): Promise<T> {
@@ -18,7 +18,7 @@ async function call<T>(name: string, body?: object): Promise<T> {
   return answer
 }
 
-/** What the studio's page asks its server; every call rejects with an error that says why in words. */
+/** The requests to the studio's server; each rejects with a readable error. */
 export const calls = {
   entries: (locale: string) => call<Entry[]>(`entries?locale=${locale}`),
   glossary: () => call<readonly Term[]>('glossary'),

@@ -3,7 +3,7 @@ import { checkMessage } from '../translation/checkMessage.ts'
 import { type Term, termProblems } from '../translation/glossary.ts'
 import type { Check } from './entries.ts'
 
-/** What `npm run check:catalogs` checks, for one language: what fails, and what a person should look at. */
+/** The checks of `npm run check:catalogs` for one language: errors and warnings. */
 export const checkFor =
   (locale: string, glossary: readonly Term[]): Check =>
   ({ source }, translation) => {

@@ -3,7 +3,7 @@ import { useSteady } from './useSteady.ts'
 
 type Keys = { key: string; altKey?: boolean; control?: boolean; shiftKey?: boolean; says: string }
 
-/** The keys of the studio; they work wherever the focus is, in the page as well. `control` is ⌘ on a Mac. */
+/** The keyboard shortcuts; they work everywhere, also inside the preview. `control` is ⌘ on a Mac. */
 export const commands = {
   save: { key: 's', control: true, says: 'Save all edits' },
   accept: { key: 'Enter', control: true, says: 'Accept this text and go to the next that needs work' },
@@ -22,7 +22,7 @@ export type Command = keyof typeof commands
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** The command that a key press stands for, if it stands for one. */
+/** The command of a key press, if any. */
 export function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): Command | undefined {
   const name = Object.entries<Keys>(commands).find(
     ([, keys]) =>
@@ -35,7 +35,7 @@ export function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed):
 }
 
 /**
- * How the keys of a command are written.
+ * A shortcut in readable form.
  * @example keysOf('search') // 'Ctrl Shift F'
  */
 export function keysOf(command: Command): string {
@@ -45,7 +45,7 @@ export function keysOf(command: Command): string {
   return [control && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift', label].filter(Boolean).join(' ')
 }
 
-/** Listens for the keys of the studio, and gives what carries out a command, also for buttons and the page. */
+/** Listens for the shortcuts; returns the function that runs a command, for buttons and the preview. */
 export function useCommands(carryOut: (command: Command) => void): (command: Command) => void {
   const steady = useSteady(carryOut)
   useEffect(() => {

@@ -8,7 +8,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof Reflect.get(value, 'text') === 'string' &&
   typeof Reflect.get(value, 'was') === 'string'
 
-/** The edits kept in this browser for a language; whatever is not one is left out. */
+/** The unsaved edits of a language in this browser; invalid ones are left out. */
 export function keptDrafts(locale: string): Drafts {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? '{}')
@@ -18,7 +18,7 @@ export function keptDrafts(locale: string): Drafts {
   }
 }
 
-/** Keeps the edits, so that a reload or a closed tab loses nothing. False when the browser keeps nothing. */
+/** Stores the edits, so that a reload or a closed tab loses nothing. Returns false if the browser stores nothing. */
 export function keepDrafts(locale: string, drafts: Drafts): boolean {
   try {
     localStorage.setItem(keyOf(locale), JSON.stringify(drafts))
@@ -30,7 +30,7 @@ export function keepDrafts(locale: string, drafts: Drafts): boolean {
 
 const articleKey = (locale: string, id: string) => `balancier-studio-${locale}-article-${id}`
 
-/** The edit of an article that is kept in this browser, if there is one. */
+/** The unsaved edit of an article in this browser, if any. */
 export function keptArticle(locale: string, id: string): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(articleKey(locale, id)) ?? 'null')
@@ -40,12 +40,12 @@ export function keptArticle(locale: string, id: string): Draft | undefined {
   }
 }
 
-/** Keeps the edit of an article, or forgets it. */
+/** Stores the edit of an article, or deletes it. */
 export function keepArticle(locale: string, id: string, draft: Draft | undefined): void {
   try {
     if (draft) localStorage.setItem(articleKey(locale, id), JSON.stringify(draft))
     else localStorage.removeItem(articleKey(locale, id))
   } catch {
-    // A browser that keeps nothing: the edit lives as long as the page.
+    // Storage is blocked: the edit lives as long as the page.
   }
 }

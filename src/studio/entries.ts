@@ -1,43 +1,43 @@
 import type { MessageProblem } from '../translation/problem.ts'
 
-/** One entry of a catalog as the studio shows it. `id` is the message id that the code asks for. */
+/** One catalog entry as the studio shows it. `id` is the message id in the code. */
 export type Entry = {
   id: string
-  /** The areas whose catalogs hold it; the same words have one translation everywhere. */
+  /** The areas whose catalogs contain it; the same message has one translation everywhere. */
   areas: string[]
   context: string | undefined
   source: string
-  /** As it stands in the file; empty when there is none. */
+  /** As in the file; empty if there is none. */
   translation: string
   comments: string[]
-  /** The source files that say it. */
+  /** The source files that use it. */
   origins: string[]
   fuzzy: boolean
   /** The source text that a fuzzy translation was made from. */
   previous: string | undefined
 }
 
-/** What the translator wrote and has not saved; `was` is the text of the file when the edit began. */
+/** An unsaved edit; `was` is the text of the file when it began. */
 export type Draft = { text: string; was: string }
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const states = ['missing', 'fuzzy', 'problem', 'done'] as const
 export type State = (typeof states)[number]
 
-/** An entry with what is known of it now: the text with its edit, its state, and what is wrong with it. */
+/** An entry with its current text, state and problems. */
 export type JudgedEntry = Entry & {
   text: string
   edited: boolean
-  /** Somebody else changed the file since the edit began. */
+  /** The file has changed since the edit began. */
   conflict: boolean
   state: State
   problems: readonly MessageProblem[]
 }
 
-/** What is wrong with a text as the translation of an entry. */
+/** The problems of a text as the translation of an entry. */
 export type Check = (entry: Entry, text: string) => readonly MessageProblem[]
 
-/** How an entry stands with its edit, if there is one; an edit of a fuzzy text settles it. */
+/** The state of an entry with its edit, if any; editing a fuzzy text resolves it. */
 export function judged(entry: Entry, draft: Draft | undefined, check: Check): JudgedEntry {
   const text = draft?.text ?? entry.translation
   const problems = text === '' ? [] : check(entry, text)
@@ -50,14 +50,14 @@ export function judged(entry: Entry, draft: Draft | undefined, check: Check): Ju
   return { ...entry, text, edited: draft !== undefined, conflict, state: state(), problems }
 }
 
-/** How many entries of each state there are in an area; in all of them without one. */
+/** The number of entries per state in an area, or in all of them. */
 export function countsOf(entries: readonly JudgedEntry[], area?: string): Record<State, number> {
   const counts = { missing: 0, fuzzy: 0, problem: 0, done: 0 }
   for (const entry of entries) if (!area || entry.areas.includes(area)) counts[entry.state] += 1
   return counts
 }
 
-/** Which entries are asked for; what is not given is no condition. */
+/** The filter of the entry list; missing conditions match everything. */
 export type Filter = {
   area: string
   state: State | 'warned' | 'edited' | 'present' | ''
@@ -66,7 +66,7 @@ export type Filter = {
 
 const isState = (name: string): name is State => (states as readonly string[]).includes(name)
 
-// Accents and letter case are no reason not to find something.
+// The search ignores accents and letter case.
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -75,7 +75,7 @@ const plain = (text: string) =>
     .replace(/’/g, "'")
     .toLowerCase()
 
-/** The entries that a filter lets pass. `present` are the ids on the page that is shown, in its order. */
+/** The entries that match a filter. `present` are the ids on the current page, in order. */
 export function filtered(
   entries: readonly JudgedEntry[],
   { area, state, query }: Filter,
@@ -100,7 +100,7 @@ export function filtered(
   return passing.filter(entry => places.has(entry.id)).sort((one, other) => place(one) - place(other))
 }
 
-/** The next entry after this one that is not done, from the top again at the end; undefined when all are. */
+/** The next entry after this one that needs work, wrapping around; undefined if all are done. */
 export function nextToDo(entries: readonly JudgedEntry[], id: string | undefined): JudgedEntry | undefined {
   const at = entries.findIndex(entry => entry.id === id)
   return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(

@@ -1,9 +1,9 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 
-/** A stretch of text that comes from the catalog entry of this message id; positions count UTF-16 units. */
+/** A range of text that comes from the catalog entry with this message id; positions in UTF-16 units. */
 export type Span = { id: string; start: number; end: number }
 
-// Signs that show nothing: invisible separators around, and a variation selector a hex digit of the id.
+// Invisible characters: separators around, and a variation selector per hex digit of the id.
 const opening = '\u2063'
 const closing = '\u2064'
 const firstDigit = 0xfe00
@@ -36,7 +36,7 @@ export function markedMessage(message: CompiledMessage, id: string): CompiledMes
       .join('')
   const markAll = (tokens: CompiledMessage): CompiledMessage =>
     tokens.map(token => {
-      // Lingui puts the number where a token is this character alone.
+      // Lingui replaces a token that is this character alone by the number.
       if (token === '#') return token
       if (typeof token === 'string') return markText(token)
       const [name, type, choices] = token
@@ -46,7 +46,7 @@ export function markedMessage(message: CompiledMessage, id: string): CompiledMes
     })
   const edge = (token: CompiledMessage[number] | undefined) =>
     typeof token === 'string' && token !== '#' ? [] : [start + closing]
-  // A value at an edge belongs to the message as much as what stands around one within.
+  // A value at an edge belongs to the message like one inside it.
   return [...edge(message[0]), ...markAll(message), ...edge(message.at(-1))]
 }
 
@@ -55,7 +55,7 @@ const mapChoices = (choices: object, mark: (tokens: CompiledMessage) => Compiled
     Object.entries(choices).map(([rule, tokens]) => [rule, Array.isArray(tokens) ? mark(tokens) : tokens]),
   )
 
-/** Whether there is a mark in a text. */
+/** Whether a text contains a mark. */
 export const isMarked = (text: string): boolean => text.includes(opening) || text.includes(closing)
 
 /**
@@ -80,7 +80,7 @@ export function readMarks(marked: string): { text: string; spans: Span[] } {
   return { text: text + marked.slice(end), spans }
 }
 
-/** Every message id that left a mark in a text, such as the HTML of a page; each once, in order. */
+/** Every message id marked in a text, such as the HTML of a page; once each, in order. */
 export const markedIds = (marked: string): string[] => [
   ...new Set([...marked.matchAll(marks)].flatMap(([, digits]) => (digits ? [idOf(digits)] : []))),
 ]

@@ -1,10 +1,10 @@
-/** Where the focus can be sent, by the name that an element bears as `data-pane`. */
+/** The focusable areas of the studio, by their `data-pane`. */
 export type Pane = 'areas' | 'entries' | 'page' | 'edit' | 'search'
 
 const order: readonly Pane[] = ['areas', 'entries', 'page', 'edit']
 const elementOf = (pane: Pane) => document.querySelector<HTMLElement>(`[data-pane="${pane}"]`)
 
-/** Sends the focus to a pane; what cannot have it itself gives it to the first thing in it that can. */
+/** Focuses a pane, or the first focusable element in it. */
 export function focusPane(pane: Pane): boolean {
   const element = elementOf(pane)
   if (!element) return false
@@ -20,7 +20,7 @@ export function focusPane(pane: Pane): boolean {
 export const isPaneFocused = (pane: Pane): boolean =>
   elementOf(pane)?.contains(document.activeElement) ?? false
 
-/** Sends the focus to the next pane that is there, or the one before. */
+/** Focuses the next or previous visible pane. */
 export function nextPane(by: 1 | -1): void {
   const here = order.findIndex(isPaneFocused)
   for (let step = 1; step <= order.length; step++) {

@@ -1,33 +1,33 @@
 import type { Command } from './commands.ts'
 
-/** How a text stands in the page: what was measured of one entry. */
+/** How the text of an entry appears on the page. */
 export type Placement = {
-  /** In how many places of the page it stands. */
+  /** The number of places on the page. */
   places: number
-  /** Where it stands when it is not text that shows. */
+  /** Where it is, if it is not visible text. */
   kind: 'text' | 'label' | 'head' | 'hidden' | 'none'
-  /** Whether it runs over the box that holds it, or out of the page. */
+  /** Whether it overflows its box or the page. */
   overflows: boolean
 }
 
-/** What the studio tells the page that it shows. */
+/** Messages from the studio to the preview. */
 export type ToPage =
   | { type: 'texts'; texts: Record<string, string> }
   | { type: 'show'; id: string }
   | { type: 'picking'; on: boolean }
   | { type: 'go'; path: string }
 
-/** What the page tells the studio. */
+/** Messages from the preview to the studio. */
 export type ToStudio =
   | { type: 'arrived'; locale: string; path: string }
   | { type: 'present'; path: string; ids: string[] }
   | { type: 'picked'; id: string }
   | { type: 'placed'; id: string; placement: Placement }
-  /** What was sent as `texts` is what the page shows now. */
+  /** The page shows the `texts` that were sent. */
   | { type: 'rendered' }
-  /** A key was pressed in the page that is a command of the studio. */
+  /** A shortcut of the studio was pressed inside the page. */
   | { type: 'command'; command: Command }
 
-/** Whether a message comes from a page of this site in that window; the page's own tools send some, too. */
+/** Whether a message comes from a page of this site in that window; other tools in the page send messages, too. */
 export const isFrom = (event: MessageEvent, sender: Window | null): boolean =>
   event.source === sender && event.origin === location.origin && typeof event.data?.type === 'string'

@@ -3,18 +3,18 @@ import { calls } from './calls.ts'
 import { keepDrafts, keptDrafts } from './drafts.ts'
 import { type Check, type Draft, type Drafts, type Entry, type JudgedEntry, judged } from './entries.ts'
 
-/** What the studio says of its last doing. */
+/** The studio's last status message. */
 export type Notice = { tone: 'plain' | 'critical'; text: string }
 
 type Judgement = { entry: Entry; draft: Draft | undefined; check: Check; result: JudgedEntry }
 
-/** What the page says of each entry, by id: without a translation, its source. */
+/** The text the page shows for each entry: its translation, or else its source. */
 const textsOf = (entries: readonly Entry[], drafts: Drafts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     entries.map(({ id, translation, source }) => [id, (drafts[id]?.text ?? translation) || source]),
   )
 
-/** The entries of a language with their edits, and what can be done with them. */
+/** The entries of a language with their edits, and the actions on them. */
 export function useEntries(locale: string, check: Check) {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [drafts, setDrafts] = useState<Drafts>(() => keptDrafts(locale))
@@ -28,7 +28,7 @@ export function useEntries(locale: string, check: Check) {
     const { current } = asked
     try {
       const answer = await calls.entries(locale)
-      // An answer that a later one overtook is older.
+      // A newer response has arrived.
       if (current === asked.current) setEntries(answer)
     } catch (error) {
       setNotice({ tone: 'critical', text: String(error) })
@@ -56,7 +56,7 @@ export function useEntries(locale: string, check: Check) {
     [locale],
   )
 
-  /** Changes the text of an entry, or accepts it as it is; a text that is as in the file is no edit. */
+  /** Edits an entry, or accepts it as it is; a text that equals the file's is not an edit. */
   const edit = useCallback(
     (entry: Entry, text: string, settles = false) => {
       setNotice(undefined)
@@ -75,7 +75,7 @@ export function useEntries(locale: string, check: Check) {
     },
     [keep],
   )
-  /** The edit stands over what somebody else wrote meanwhile. */
+  /** Keep the edit over what somebody else wrote. */
   const insist = useCallback(
     (entry: Entry) => {
       setNotice(undefined)
@@ -93,7 +93,7 @@ export function useEntries(locale: string, check: Check) {
       const changes = Object.entries(drafts).map(([id, draft]) => ({ id, ...draft }))
       const { files, saved, conflicts } = await calls.saveEntries(locale, changes)
       const gone = new Set(saved)
-      // What was typed while the answer was on its way is another edit.
+      // Text typed while the request was under way is a new edit.
       keep(now =>
         Object.fromEntries(
           Object.entries(now).filter(([id, draft]) => !gone.has(id) || draft.text !== drafts[id]?.text),
@@ -138,7 +138,7 @@ export function useEntries(locale: string, check: Check) {
       }),
     [entries, listedDrafts, check],
   )
-  /** One entry as it is edited at this moment. */
+  /** One entry with its current edit. */
   const entryNow = (id: string | undefined) => {
     const entry = entries.find(one => one.id === id)
     return entry && judged(entry, drafts[entry.id], check)

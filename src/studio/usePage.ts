@@ -7,9 +7,9 @@ import { isFrom, type Placement, type ToPage, type ToStudio } from './talk.ts'
 export type Texts = Readonly<Record<string, string>>
 
 type PageUse = {
-  /** The language of the texts; a page in another one keeps its own. */
+  /** The language of the texts; pages in other languages are not changed. */
   locale: Locale
-  /** What the files say, and what the page is to say, by message id. */
+  /** The texts of the files and the texts to show, by message id. */
   filed: Texts
   texts: Texts
   onPick: (id: string) => void
@@ -19,22 +19,22 @@ type PageUse = {
 const differing = (texts: Texts, from: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([id, text]) => from[id] !== text))
 
-/** What is known of the page that the studio shows. */
+/** The state of the page in the preview. */
 export type PageState = {
   /** The bare address. */
   path: string
   locale: string
-  /** The entries on it, in its order. */
+  /** The entries on it, in order. */
   present: readonly string[]
-  /** How the chosen entry stands on it. */
+  /** How the selected entry appears on it. */
   placement: { id: string; placement: Placement } | undefined
-  /** From a key press to the page that shows it, in milliseconds. */
+  /** The time from a key press to the updated page, in milliseconds. */
   delay: number | undefined
 }
 
 const nowhere: PageState = { path: '/', locale: '', present: [], placement: undefined, delay: undefined }
 
-/** The page in the frame: what it says of itself, and how to have it show something. */
+/** The page in the frame: its state, and functions that control it. */
 export function usePage(use: PageUse) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState(nowhere)
@@ -50,7 +50,7 @@ export function usePage(use: PageUse) {
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }, [])
 
-  /** Has the page show these texts, and measures how long it takes. */
+  /** Sends texts to the page, and measures how long it takes to show them. */
   const preview = useCallback(
     (changed: Texts) => {
       if (pageLocale.current !== latest.current.locale) return

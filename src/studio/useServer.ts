@@ -4,7 +4,7 @@ import { calls } from './calls.ts'
 
 const noTerms: readonly Term[] = []
 
-/** The terms of the trade; none where the server does not tell them. */
+/** The terms of the glossary; none if the server does not respond. */
 export function useGlossary(): readonly Term[] {
   const [glossary, setGlossary] = useState(noTerms)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useGlossary(): readonly Term[] {
 export function usePages(isPageThere: boolean): Readonly<Record<string, string[]>> | undefined {
   const [pages, setPages] = useState<Readonly<Record<string, string[]>>>()
   useEffect(() => {
-    // Without them an entry leads to no page; everything else works.
+    // Without them an entry does not link to a page; everything else works.
     if (isPageThere) calls.pages().then(setPages, () => setPages({}))
   }, [isPageThere])
   return pages

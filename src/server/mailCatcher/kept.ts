@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { Message } from './message.ts'
 
-/** A kept file by its name; no `message` when its contents are not one any more. */
+/** A stored file by name; `message` is missing if its contents are invalid. */
 export type KeptMessage = { name: string; message?: Message }
 
 const names = /^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f]{8}\.json$/
 
-/** Writes a message into a file of its own, whole or not at all, readable by its owner alone; gives its name. */
+/** Writes a message atomically into a file of its own that only the owner can read; returns its name. */
 export async function keepMessage(folder: string, message: Message): Promise<string> {
   const time = message.received.replace(/[:.]/g, '-')
   const name = `${time}-${randomBytes(4).toString('hex')}.json`
@@ -25,7 +25,7 @@ export async function keepMessage(folder: string, message: Message): Promise<str
   return name
 }
 
-/** The newest messages of a folder, newest first, and how many there are in all; none where there is no folder. */
+/** The newest messages of a folder, newest first, and their total number; none if there is no folder. */
 export async function readMessages(folder: string, atMost: number) {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

@@ -9,7 +9,7 @@ import { isLocalHost } from './ownOrigin.ts'
 import type { BodyLimits } from './readBody.ts'
 import { receive } from './receive.ts'
 
-/** How many messages the page shows; older ones remain files. */
+/** The number of messages on the page; older ones stay on disk. */
 const atMost = 100
 
 const headers = {
@@ -48,10 +48,10 @@ function show(folder: string): Handler {
   }
 }
 
-/** The local outbox: takes what the contact form sends, and shows it. */
+/** The mail catcher: accepts what the contact form sends, and shows it. */
 export type MailCatcher = { receive: Handler; show: Handler }
 
-/** An outbox that keeps its messages in `folder`, which is made with the first of them. */
+/** Creates a mail catcher that stores messages in `folder`, which is created with the first one. */
 export const mailCatcherIn = (folder: string, limits?: Partial<BodyLimits>): MailCatcher => ({
   receive: receive(folder, limits),
   show: show(folder),

@@ -16,7 +16,7 @@ a { color: inherit }
 @media (width < 30rem) { dl { grid-template-columns: 1fr } dd { margin-block-end: .5rem } }
 `
 
-/** Nothing runs here and nothing is fetched; the one style is known by its hash. */
+/** No scripts, no requests; the one style is allowed by its hash. */
 export const mailCatcherPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -65,7 +65,7 @@ function item({ name, message }: KeptMessage): string {
 
 const empty = `<p>No message yet. The <a href="/contact">contact page</a> sends one.</p>`
 
-/** The page that shows kept messages to developers, in the order given; `count` is how many there are in all. */
+/** The page that shows stored messages to developers, in the given order; `count` is their total number. */
 export function mailCatcherPage({ messages, count }: { messages: KeptMessage[]; count: number }): string {
   const older = count - messages.length
   return `<!doctype html>

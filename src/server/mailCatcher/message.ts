@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Refused, tooLarge } from './refused.ts'
 
-/** A message as it is kept: who asked for it to be sent, how, and what it says. */
+/** A stored message: the identifiers of the sender, how it was sent, and its fields. */
 export type Message = {
   /** ISO time. */
   received: string
@@ -10,16 +10,16 @@ export type Message = {
   service_id: string
   template_id: string
   user_id: string
-  /** Text, as forms send it; a list where a name came more than once; anything JSON can say through `send`. */
+  /** Strings from forms, lists for repeated names, any JSON from `send`. */
   fields: Record<string, unknown>
 }
 
-/** One call's body as a message, or `Refused` with a text that says what is missing or wrong. */
+/** The body of a call as a message, or `Refused` with what is missing or wrong. */
 export type ReadMessage = (body: Buffer, headers: IncomingHttpHeaders, received: Date) => Promise<Message>
 
 const identifiers = ['lib_version', 'service_id', 'template_id', 'user_id'] as const
 
-/** Bytes of names and values, in UTF-8. */
+/** The size of names and values in bytes of UTF-8. */
 const largest = 50_000
 
 const sizeOf = (value: unknown) =>
@@ -52,5 +52,5 @@ export function composeMessage(
   }
 }
 
-/** Whether a field of a form is an identifier, and no part of what the message says. */
+/** Whether a form field is an identifier rather than part of the message. */
 export const isIdentifier = (name: string): boolean => (identifiers as readonly string[]).includes(name)

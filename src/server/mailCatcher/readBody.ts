@@ -4,9 +4,9 @@ import { Refused, tooLarge } from './refused.ts'
 export type BodyLimits = { bytes: number; milliseconds: number }
 
 /**
- * Gathers the body of a request; undefined when the visitor went away before its end. Rejects with `Refused` when it
- * is larger or takes longer than allowed. What is too large is not kept but read to its end, for an answer given
- * earlier is lost to some clients. When the time is over, the connection is cut after the answer.
+ * Reads the body of a request; undefined if the client disconnected. Rejects with `Refused` if it is too large or too
+ * slow. A body that is too large is discarded but read to its end, because some clients lose a response sent earlier;
+ * after a timeout the connection is closed.
  */
 export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {

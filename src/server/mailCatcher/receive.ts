@@ -8,10 +8,10 @@ import { isOwnOrigin } from './ownOrigin.ts'
 import { type BodyLimits, readBody } from './readBody.ts'
 import { Refused } from './refused.ts'
 
-/** Levels of lists and objects inside `template_params`; a kept file is indented, and grows with their square. */
+/** The maximum depth of `template_params`: stored files are indented, so their size grows with its square. */
 const deepest = 8
 
-/** Reads the JSON body that `send` sends: the identifiers, and `template_params` with what the message says. */
+/** Reads the JSON body of `send`: the identifiers, and `template_params` with the message. */
 const readJson: ReadMessage = async (body, headers, received) => {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     throw new Refused(400, 'The body must be application/json')
@@ -39,7 +39,7 @@ const isShallow = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1)))
 
-/** Reads the multipart body that `sendForm` sends: fields and identifiers side by side. Files are not taken. */
+/** Reads the multipart body of `sendForm`: fields and identifiers side by side. Files are refused. */
 const readForm: ReadMessage = async (body, headers, received) => {
   const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(400, 'The body must be multipart/form-data')
@@ -62,15 +62,12 @@ async function partsOf(body: Buffer, type: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
   } catch {
-    // Its own words say no more, and could repeat the body.
+    // The parser's own message says no more, and could repeat the body.
     throw new Refused(400, 'The multipart body cannot be read')
   }
 }
 
-/**
- * Says whether a call may pass: one in `milliseconds`, counted from the last that passed. A call that was refused
- * doesn't count.
- */
+/** Rate limit: one call per `milliseconds` since the last accepted one. Refused calls do not count. */
 function throttle(milliseconds: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY
   return () => {
@@ -86,11 +83,11 @@ const calls = new Map<string, ReadMessage>([
   ['/api/v1.0/email/send', readJson],
 ])
 
-/** Above the 50 kB of what a message says, for the names, boundaries and escapes around it. */
+/** The limit of 50 kB applies to the message; this adds names, boundaries and escapes. */
 const bodyLimits: BodyLimits = { bytes: 65_536, milliseconds: 10_000 }
 const oneIn = 1000
 
-/** Answers the mail service's two calls as it would, and keeps each message that it takes in `folder`. */
+/** Responds to the two calls of the mail service as it would, and stores accepted messages in `folder`. */
 export function receive(folder: string, limits: Partial<BodyLimits> = {}): Handler {
   const mayPass = throttle(oneIn)
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** An answer of the mail service other than "OK": its status, and the text that says why. */
+/** An error response of the mail service: status and text. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -13,6 +13,6 @@ export class Refused extends Error {
   }
 }
 
-/** What the service says of too much data, word for word. */
+/** The mail service's own words for too much data. */
 export const tooLarge = () =>
   new Refused(413, 'Variables size limit. The maximum allowed variables size is 50Kb')

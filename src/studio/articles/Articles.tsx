@@ -18,7 +18,7 @@ const words = {
 export function useArticles(locale: Locale, wanted: boolean) {
   const [articles, setArticles] = useState<readonly Article[]>([])
   const load = useCallback(async () => {
-    // Without an answer the list stays as it was; what is saved is checked against the file in any case.
+    // Without a response keep the list; saving checks against the file in any case.
     await calls.articles(locale).then(setArticles, () => {})
   }, [locale])
   useEffect(() => {
@@ -36,7 +36,7 @@ type ArticlesProps = {
   onChoose: (article: Article) => void
 }
 
-/** The articles, each with how its translation stands to its source. */
+/** The articles with the states of their translations. */
 export function Articles({ articles, chosenId, onChoose }: ArticlesProps) {
   const listed = articles.some(article => article.id === chosenId)
   const open = articles.filter(article => articleState(article).state !== 'current').length

@@ -38,7 +38,7 @@ export const file = style({
       inlineSize: '100%',
       marginBlockStart: 4,
       font: 'inherit',
-      // Its own words would say that no file is chosen while one is open below.
+      // The native text would say that no file is selected while one is open below.
       color: 'transparent',
       '::file-selector-button': {
         blockSize: 40,

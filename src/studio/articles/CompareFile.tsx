@@ -18,7 +18,7 @@ type CompareFileProps = {
 
 const nothing: Texts = {}
 
-/** A PO file from a translator’s own tool: shown on the page as it is, compared, and taken over in whole or in part. */
+/** A PO file from a translator’s own tool: shown on the page, compared, and applied in whole or in part. */
 export function CompareFile({ entries, check, onPreview, onShow, onTake }: CompareFileProps) {
   const [opened, setOpened] = useState<{ name: string; text: string }>()
   const [shown, setShown] = useState(false)
@@ -71,7 +71,7 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
           accept=".po"
           onChange={event => {
             void open(event.target.files?.[0])
-            // The same file again is another opening of it.
+            // Allow opening the same file again.
             event.target.value = ''
           }}
         />

@@ -8,11 +8,11 @@ const field = (text: string, name: string) =>
     /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '',
   )?.[1]
 
-/** The title that an article's front matter gives, or its id. */
+/** The title in an article's front matter, or its id. */
 export const titleOf = ({ id, source, translation }: Article): string =>
   field(translation, 'title') ?? field(source, 'title') ?? id
 
-/** How the translation of an article stands to its source: a word for the list, and a sentence. */
+/** The state of an article's translation: a word for the list, and a sentence. */
 export function articleState({ source, translation }: Article): {
   state: 'missing' | 'current' | 'behind' | 'unstamped'
   text: string

@@ -1,13 +1,15 @@
 import { messageKey, readPo } from '../../translation/poFile.ts'
 import type { JudgedEntry } from '../entries.ts'
 
-/** One entry that an opened file says differently. */
+/** An entry that differs in the opened file. */
 export type Difference = { entry: JudgedEntry; theirs: string; fuzzy: boolean }
 
-/** An opened file beside the project: what it says differently, what it leaves empty, and what the site does not have. */
+/**
+ * The result of a comparison: entries that differ, entries that are empty in the file, and entries unknown to the site.
+ */
 export type Comparison = { differences: Difference[]; same: number; empty: number; unknown: string[] }
 
-/** Compares a PO file, of one catalog or of several, with the entries as they are edited now. */
+/** Compares a PO file, of one catalog or several, with the current entries and edits. */
 export function compared(text: string, entries: readonly JudgedEntry[]): Comparison {
   const ours = new Map(
     entries.map(entry => [messageKey({ id: entry.source, context: entry.context ?? '' }), entry]),

@@ -5,15 +5,15 @@ import { markedMessage } from '../marks.ts'
 const texts = new Map<string, CompiledMessage>()
 const watchers = new Set<() => void>()
 
-/** Shows these texts, by message id, instead of those of the catalogs; the page renders them at once. */
+/** Shows these texts, by message id, instead of those of the catalogs; the page renders at once. */
 export function showTexts(changed: Record<string, string>): void {
   for (const [id, text] of Object.entries(changed)) texts.set(id, markedMessage(compileMessage(text), id))
   for (const watcher of watchers) watcher()
 }
 
 /**
- * Keeps the texts that are shown in `i18n`, also when catalogs arrive later. `onChange` is told when something that
- * was rendered has changed; returns what ends it.
+ * Keeps these texts active in `i18n` when catalogs are loaded later. `onChange` is called when rendered text has
+ * changed; returns a function that ends it.
  */
 export function followTexts(i18n: I18n, onChange: () => void): () => void {
   const apply = () => Object.assign(i18n.messages, Object.fromEntries(texts))

@@ -1,6 +1,6 @@
 import { isMarked, readMarks, type Span } from '../marks.ts'
 
-/** A place of the page where an entry stands: a stretch of text, or an attribute of an element. */
+/** A place on the page where an entry appears: a range of text, or an attribute of an element. */
 export type Place = { id: string } & (
   | { node: Text; start: number; end: number }
   | { element: Element; attribute: string }
@@ -50,7 +50,7 @@ function read(records: readonly MutationRecord[]) {
 export function readMarkedTexts(onChange: () => void): void {
   const observer = new MutationObserver(records => {
     read(records)
-    // What was just written is no news.
+    // Ignore our own changes.
     observer.takeRecords()
     onChange()
   })
@@ -71,7 +71,7 @@ const inAttributes = (element: Element): Place[] =>
     spans.map(({ id }) => ({ id, element, attribute })),
   )
 
-/** Every place below a node where entries stand, in the order of the page. */
+/** Every place of entries below a node, in document order. */
 export function placesIn(root: Node): Place[] {
   const places: Place[] = root instanceof Element ? inAttributes(root) : []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -82,11 +82,11 @@ export function placesIn(root: Node): Place[] {
   return places
 }
 
-/** The element that holds a place. */
+/** The element that contains a place. */
 export const holderOf = (place: Place): Element =>
   'element' in place ? place.element : (place.node.parentElement ?? document.body)
 
-/** Where a place is in the window, a rectangle a line; an attribute is where its element is. */
+/** The rectangles of a place in the window, one per line; an attribute has those of its element. */
 export function rectsOf(place: Place): DOMRect[] {
   if ('element' in place) return [place.element.getBoundingClientRect()]
   const range = document.createRange()

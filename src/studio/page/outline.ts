@@ -1,13 +1,13 @@
 import { holderOf, type Place, rectsOf } from './markedTexts.ts'
 
-/** Draws a frame around places of the page, above all else; it takes no clicks and is no part of the page. */
+/** Frames places of the page in an overlay that takes no clicks. */
 export function outlineIn(color: string, line: 'solid' | 'dashed') {
   const host = document.createElement('balancier-outline')
   host.setAttribute('aria-hidden', 'true')
   const shadow = host.attachShadow({ mode: 'open' })
   let places: readonly Place[] = []
 
-  /** One rectangle around everything of one element: lines of a heading may stand in each other's. */
+  /** One rectangle per element: lines of a heading may overlap. */
   const around = (framed: readonly Place[]) => {
     const rects = framed.flatMap(rectsOf)
     const [left, top] = [Math.min(...rects.map(rect => rect.left)), Math.min(...rects.map(rect => rect.top))]
@@ -35,7 +35,7 @@ export function outlineIn(color: string, line: 'solid' | 'dashed') {
   const draw = () => {
     const here = places.filter(place => holderOf(place).isConnected)
     shadow.replaceChildren(...[...Map.groupBy(here, holderOf).values()].map(around).map(frame))
-    // A dialog covers what stands outside it: the frame stands in the one that is open.
+    // A modal dialog covers everything outside it, so the frame goes inside an open one.
     const over = here.map(place => holderOf(place).closest('dialog[open], [popover]')).find(Boolean)
     const home = over ?? document.documentElement
     if (host.parentElement !== home) home.append(host)
@@ -43,12 +43,12 @@ export function outlineIn(color: string, line: 'solid' | 'dashed') {
   for (const type of ['scroll', 'resize']) addEventListener(type, draw, { capture: true, passive: true })
 
   return {
-    /** Frames these places instead of others. */
+    /** Frames these places instead. */
     around(framed: readonly Place[]) {
       places = framed
       draw()
     },
-    /** Follows the page after it changed. */
+    /** Updates the frame after the page has changed. */
     draw,
   }
 }

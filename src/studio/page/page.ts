@@ -10,7 +10,7 @@ import { outlineIn } from './outline.ts'
 import { pickTexts } from './picking.ts'
 import { isSeen, placementOf } from './placement.ts'
 
-/** The button that opens what hides a place, if the page says which it is. */
+/** The button that opens the hidden container of a place, if there is one. */
 function openerOf(place: Place): HTMLElement | undefined {
   for (let box: Element | null = holderOf(place); box; box = box.parentElement) {
     const name = box.id && CSS.escape(box.id)
@@ -25,8 +25,8 @@ function openerOf(place: Place): HTMLElement | undefined {
 }
 
 /**
- * Brings one of these places into view, and gives those that are seen. Where all are hidden, the menu or the panel
- * that holds one is opened.
+ * Scrolls one of these places into view and returns the visible ones. If all are hidden, opens the menu or panel that
+ * contains one.
  */
 async function reveal(places: readonly Place[]): Promise<Place[]> {
   if (!places.some(isSeen)) {
@@ -45,15 +45,15 @@ async function reveal(places: readonly Place[]): Promise<Place[]> {
   return seen
 }
 
-/** Whether the beginning of a place is in the window, below the header. */
+/** Whether the start of a place is in the window, below the header. */
 const isInWindow = (place: Place): boolean => {
   const [rect] = rectsOf(place)
   return rect !== undefined && rect.top > 80 && rect.bottom < innerHeight
 }
 
 /**
- * Leaves the focus where the translator writes: a page that arrives gives it to its heading, which is right for
- * visitors, and would take it out of the field here. A page that has the focus moves it as ever.
+ * Keeps the focus in the editor: after a navigation the page focuses its heading, which is right for visitors only. If
+ * the page has the focus, it behaves as usual.
  */
 function leaveFocus(): void {
   const { focus } = HTMLElement.prototype
@@ -62,7 +62,7 @@ function leaveFocus(): void {
   }
 }
 
-/** Does something to the page that may open a dialog, which takes the focus by itself; gives it back. */
+/** Runs an action that may open a dialog, and gives back the focus that the dialog takes. */
 async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
   const before = document.hasFocus() ? undefined : parent.document.activeElement
   const result = await act()
@@ -72,7 +72,7 @@ async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
 
 const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
 
-/** Which entry is shown, if one is. */
+/** The selected entry. */
 let shown: string | undefined
 let soon = 0
 
@@ -103,7 +103,7 @@ const picking = pickTexts(id => tell({ type: 'picked', id }))
 
 type Navigator = { navigate: (to: { href: string }) => Promise<void> }
 
-/** Goes to a page as a link on it does; before the page answers by itself, by loading it. */
+/** Navigates as a link on the page would; before hydration, loads the page. */
 function go(path: string) {
   const router = Reflect.get(window, '__TSR_ROUTER__') as Navigator | undefined
   if (router && 'ready' in document.documentElement.dataset) void router.navigate({ href: path })
@@ -121,7 +121,7 @@ async function hear(message: ToPage) {
   }
 }
 
-/** Turns a page of the site into the studio's preview; opened by itself it is the page, no more. */
+/** Turns a page of the site into the studio's preview. Outside the studio's frame it does nothing. */
 function start() {
   readMarkedTexts(() => {
     clearTimeout(soon)

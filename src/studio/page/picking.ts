@@ -2,7 +2,7 @@ import { type Place, placesIn, rectsOf } from './markedTexts.ts'
 import { outlineIn } from './outline.ts'
 import { isSeen } from './placement.ts'
 
-/** The place at a point of the window: the text that is there, or else the nearest thing around it that has words. */
+/** The place at a point of the window: the text there, or the nearest one around it. */
 function placeAt(x: number, y: number, target: Element | null): Place | undefined {
   for (let element = target; element && element !== document.body; element = element.parentElement) {
     const places = placesIn(element)
@@ -11,14 +11,14 @@ function placeAt(x: number, y: number, target: Element | null): Place | undefine
         ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
       ),
     )
-    // Further out, whatever comes first in a whole section is a guess and no answer.
+    // Farther out, the first text of a whole section would be a guess.
     const near = places.length <= 3 ? places[0] : undefined
     if (under ?? near) return under ?? near
   }
   return undefined
 }
 
-/** Once turned on, a click takes the text under the pointer, and arrow keys and Enter do the same. */
+/** While active, a click selects the text under the pointer; arrow keys and Enter work too. */
 export function pickTexts(picked: (id: string) => void) {
   const state = { on: false }
   const pointed = outlineIn('#0f8a8f', 'dashed')
@@ -42,9 +42,9 @@ export function pickTexts(picked: (id: string) => void) {
     addEventListener(
       type,
       event => {
-        // With a modifier, the page does what it does for visitors.
+        // With a modifier key, the page behaves as it does for visitors.
         if (!state.on || event.ctrlKey || event.metaKey || event.altKey) return
-        // A click of the studio's own opens menus.
+        // The studio's own clicks open menus.
         if (!event.isTrusted) return
         event.preventDefault()
         event.stopImmediatePropagation()
@@ -81,7 +81,7 @@ export function pickTexts(picked: (id: string) => void) {
       state.on = on
       point(undefined)
     },
-    /** Follows the page after it changed. */
+    /** Updates after the page has changed. */
     draw: pointed.draw,
   }
 }

@@ -1,7 +1,7 @@
 import type { Placement } from '../talk.ts'
 import { holderOf, type Place, placesIn, rectsOf } from './markedTexts.ts'
 
-/** Whether a place is seen: in the page, not hidden, and with some width. (What is read out alone is one pixel wide.) */
+/** Whether a place is visible: connected, not hidden, wider than the one pixel of visually hidden text. */
 export const isSeen = (place: Place): boolean => {
   const holder = holderOf(place)
   if (holder.closest('head') || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
@@ -10,10 +10,10 @@ export const isSeen = (place: Place): boolean => {
   return width > 1 && height > 1 && rectsOf(place).some(rect => rect.width > 0)
 }
 
-/** One pixel more than nothing: the browser rounds. */
+/** One pixel of tolerance: browsers round. */
 const slack = 1
 
-/** Whether a text runs over the edge of what holds it, up to the block it stands in, or out of the window sideways. */
+/** Whether a text overflows a container up to its block, or the window sideways. */
 function overflows(place: Place): boolean {
   if ('element' in place) return false
   const rects = rectsOf(place)
@@ -21,7 +21,7 @@ function overflows(place: Place): boolean {
   const left = Math.min(...rects.map(rect => rect.left))
   for (let box = place.node.parentElement; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY, display } = getComputedStyle(box)
-    // What scrolls on purpose, such as a wide table or a moving strip, holds any length.
+    // Scrollable areas, such as wide tables and the marquee, hold any length.
     if (/auto|scroll/.test(overflowX + overflowY)) return false
     if (display === 'inline' || display === 'contents') continue
     const edges = box.getBoundingClientRect()
@@ -34,7 +34,7 @@ function overflows(place: Place): boolean {
   return right > document.documentElement.clientWidth + slack
 }
 
-/** How the text of an entry stands in the page as it is now. */
+/** How the text of an entry appears on the page now. */
 export function placementOf(id: string): Placement {
   const places = placesIn(document.documentElement).filter(place => place.id === id)
   const seen = places.filter(isSeen)

@@ -12,7 +12,7 @@ import { checkRequest, Refusal, readJson } from './guard.ts'
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-/** Every article with its source and its translation, whose text is empty where there is none. */
+/** Every article with its source and translation; a missing translation is empty. */
 async function readArticles(root: string, locale: string): Promise<Article[]> {
   const folder = join(root, 'content/articles')
   const ids = (await readdir(folder)).filter(name => articleId.test(name)).sort()
@@ -28,7 +28,7 @@ async function readArticles(root: string, locale: string): Promise<Article[]> {
 
 type ArticleChange = { id: string; locale: string; was: string; text: string }
 
-/** Writes the translation of an article, unless its file is no longer as it `was`: then `theirs` is what it is now. */
+/** Writes the translation of an article, unless its file differs from `was`: then `theirs` is its contents. */
 async function saveArticle(
   root: string,
   { id, locale, was, text }: ArticleChange,
@@ -73,7 +73,7 @@ function textOf(body: Record<string, unknown>, name: string): string {
   return value
 }
 
-/** What the studio asks for, by name; files are named by language, message id and article id alone, never by path. */
+/** The studio's requests by name; files are identified by language, message id and article id, never by path. */
 export function answerStudio({ root, pages }: Studio) {
   const queries: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     entries: query => readEntries(root, translated(query.get('locale'))),

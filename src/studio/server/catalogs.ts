@@ -22,7 +22,7 @@ const entryOf = (entry: PoEntry, area: string): Entry => ({
   previous: entry.previous?.id,
 })
 
-/** Every entry of a language, once, whichever catalogs hold it; the first that has a translation speaks for all. */
+/** Every entry of a language, once; the first catalog with a translation wins. */
 export async function readEntries(root: string, locale: string): Promise<Entry[]> {
   const entries = new Map<string, Entry>()
   for (const { area, file } of await readCatalogFiles(root, locale)) {
@@ -42,16 +42,16 @@ export async function readEntries(root: string, locale: string): Promise<Entry[]
   return [...entries.values()]
 }
 
-/** A text that a translator wrote; `was` is what stood in the file when the edit began. */
+/** A translator's text; `was` is the text of the file when the edit began. */
 export type Change = { id: string; was: string; text: string }
 
-/** What became of the changes: the files written, and the entries that somebody else changed meanwhile. */
+/** The files written, and the entries that somebody else changed meanwhile. */
 export type Saved = { files: string[]; saved: string[]; conflicts: { id: string; theirs: string }[] }
 
 /**
- * Writes changes into the catalogs of a language: of each file the lines of the changed entries alone. An entry that
- * was changed meanwhile is left as it is, and named; the others of its file are saved none the less. Refuses while a
- * file is damaged, and says what is wrong with it.
+ * Writes changes into the catalogs of a language, touching only the lines of changed entries. An entry that was changed
+ * meanwhile is left alone and reported; the others are saved. Refuses if a file is damaged, and says what is wrong with
+ * it.
  */
 export async function saveChanges(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
   const wanted = new Map(changes.map(change => [change.id, change]))

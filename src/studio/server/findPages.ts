@@ -8,10 +8,10 @@ import { markedIds } from '../marks.ts'
 
 type Server = typeof import('../../entry-server.tsx')
 
-/** The pages on which an entry stands, as bare addresses by message id. */
+/** The pages that contain an entry, as bare addresses by message id. */
 export type PagesOfEntries = Record<string, string[]>
 
-/** Which pages there are to look at: all of the table, one of each kind of the rest, and an unknown one. */
+/** The pages to search: all of the table, one of each other kind, and an unknown one. */
 const paths = [...pages.map(page => page.path), '/blog/topic/risk', '/blog-post-4yeux', '/404']
 
 /**
@@ -30,7 +30,7 @@ export function findPages(server: ViteDevServer): () => Promise<PagesOfEntries> 
     const { renderPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as Server
     const found: PagesOfEntries = {}
     for (const path of paths) {
-      // A page that content in the making keeps from rendering is one that is not found.
+      // A page that fails to render because of unfinished content counts as not found.
       const page = await renderPage(path, defaultLocale, read).catch(() => undefined)
       for (const id of page ? markedIds(page.html + page.head) : []) {
         found[id] = [...(found[id] ?? []), path]

@@ -2,12 +2,12 @@ import { basename, join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { isLitter } from '../../content/litterFiles.ts'
 
-/** How long after a change, in milliseconds, the watcher has no ear for another one of the same file; and some more. */
+/** How long the watcher ignores further changes of a file, in milliseconds, plus a margin. */
 const deaf = 100
 
 /**
- * Tells the studio which catalogs and articles change, by its own saving or elsewhere. `forget` is given the name of a
- * catalog, such as `en/home`, before that is told.
+ * Notifies the studio of changes to catalogs and articles, by itself or by other programs. `forget` is called first,
+ * with the name of a catalog such as `en/home`.
  */
 export function followFiles(
   { config: { root }, watcher, ws }: ViteDevServer,
@@ -27,7 +27,7 @@ export function followFiles(
     if (path.startsWith('..') || !path.endsWith('.po') || isLitter(basename(path))) return
     const name = path.slice(0, -'.po'.length)
     tell(name)
-    // Another program may have written right after us, unheard.
+    // Another program may have written right after us, unnoticed.
     clearTimeout(again.get(name))
     again.set(
       name,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '../../server/loopback.ts'
 
-/** A request that is not answered, with its status and the reason. */
+/** A refused request, with status and reason. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -14,13 +14,13 @@ export class Refusal extends Error {
 
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** The most that a request may carry, in bytes: an article, or the edits of many days. */
+/** The maximum size of a request in bytes: an article, or many edits. */
 const limit = 4_000_000
 
 /**
- * Refuses what does not come from the studio's own page on this machine. The connection is checked against other
- * machines, the name against rebound names of other sites, the origin against their pages, and writing takes JSON, which
- * a form of theirs cannot send.
+ * Refuses requests that do not come from the studio's own page on this machine. It checks the connection (other
+ * machines), the Host header (DNS rebinding), the Origin (other sites), and requires JSON for writing, which a foreign
+ * form cannot send.
  */
 export function checkRequest({ method, headers, socket }: IncomingMessage): void {
   const { host = '', origin } = headers
@@ -43,7 +43,7 @@ export function checkRequest({ method, headers, socket }: IncomingMessage): void
   }
 }
 
-/** The JSON that a request carries. */
+/** The JSON body of a request. */
 export async function readJson(request: AsyncIterable<Buffer>): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0

@@ -25,11 +25,11 @@ async function wordsModule(file: string): Promise<string> {
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(messages)))})`
 }
 
-/** Where the studio is. */
+/** The path of the studio. */
 export const studioPath = '/__studio/'
 
 const prefix = '\0studio-words:'
-// No ending: Lingui takes what ends in .po for its own.
+// No extension: Lingui would compile a `.po`.
 const catalog = /[\\/]locales[\\/]([\w-]+[\\/].+)\.po$/
 
 const html = `<!doctype html>
@@ -46,7 +46,7 @@ const html = `<!doctype html>
   </body>
 </html>`
 
-/** A catalog that changed, in this studio or elsewhere: the next page that is opened reads it anew. */
+/** A changed catalog: the next page that is opened reads it again. */
 function forget({ environments }: ViteDevServer, name: string) {
   for (const { moduleGraph } of Object.values(environments)) {
     const module = moduleGraph.getModuleById(prefix + name)
@@ -64,7 +64,7 @@ export function studio(): Plugin {
     name: 'balancier-studio',
     apply: 'serve',
     enforce: 'pre',
-    // The server would find these packages late, and reload the page.
+    // Vite would discover these packages late, and reload the page.
     config: () => ({
       optimizeDeps: { entries: ['index.html', 'src/studio/main.tsx', 'src/studio/page/page.ts'] },
     }),

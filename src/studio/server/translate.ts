@@ -3,24 +3,24 @@ import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { studio, studioPath } from './plugin.ts'
 
-/** Starts the translators' studio of a project, at `localhost` alone. A port that is taken leads to the next. */
+/** Starts the translators' studio on `localhost`. If the port is taken, uses the next one. */
 export async function openStudio(root: string, port: number): Promise<ViteDevServer> {
-  // React's own checks make a page of this size three times as slow to follow what is typed; they are for `npm run dev`.
+  // Production React: its development checks make typing three times slower here.
   process.env.NODE_ENV = 'production'
-  // A worker would answer with what it kept.
+  // A service worker would respond from its cache.
   process.env.VITE_OFFLINE = 'off'
   const packages = await realpath(join(root, 'node_modules'))
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    // What the studio needs beside the site would make `npm run dev` prepare its packages again.
+    // A separate cache, because the studio's packages would make `npm run dev` optimize again.
     cacheDir: join(packages, '.cache/balancier/studio'),
     plugins: [studio()],
     server: {
       host: 'localhost',
       port,
       fs: { allow: [root, packages] },
-      // What is asked for first is made ready meanwhile.
+      // Warm up what is requested first.
       warmup: { clientFiles: ['src/studio/main.tsx', 'src/studio/page/page.ts', 'src/entry-client.tsx'] },
     },
   })
