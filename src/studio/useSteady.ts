@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A function with a stable identity that calls the latest version of `act`, so that lists which receive it need not
+ * A function with a stable identity that calls the latest version of `run`, so that lists which receive it need not
  * render again.
  */
 export function useSteady<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {

@@ -21,7 +21,7 @@ globalStyle('button', {
     },
   },
 })
-// Most entries mark the current one by a shadow, which forced colours take away.
+// Many current entries are marked by a shadow only, which forced colours remove.
 globalStyle(':is(a, summary)[aria-current]', {
   '@layer': {
     [base]: {
@@ -65,7 +65,7 @@ globalStyle(':focus-visible', {
     [base]: { outline: `2px solid ${vars.color.accent}`, outlineOffset: 3, borderRadius: vars.radius.tag },
   },
 })
-// The target of a programmatic focus (the main region, a heading) shows no ring.
+// Elements that are focused by script (the main region, a heading) show no focus ring.
 globalStyle('[tabindex="-1"]:focus-visible', { '@layer': { [base]: { outline: 'none' } } })
 
 globalStyle('*, *::before, *::after', {

@@ -1,6 +1,6 @@
 /**
- * Media conditions. Widths are the smallest (`from…`) or largest (`below…`) at which a rule holds, in em of the browser's
- * letter size: where letters are twice as large, a window of 1,440 px has the layout of one of 720.
+ * Media queries by minimum (`from…`) or maximum (`below…`) width, in em of the browser's font size: with letters twice
+ * as large, a window of 1,440 px gets the layout of 720 px.
  */
 export const belowWide = 'screen and (max-width: 68.75em)'
 export const belowDesktop = 'screen and (max-width: 56.25em)'
@@ -13,5 +13,5 @@ export const dark = 'screen and (prefers-color-scheme: dark)'
 export const print = 'print'
 export const forcedColors = '(forced-colors: active)'
 
-/** The edge of what a shadow sets off: forced colours take shadows away and draw a transparent outline. */
+/** An edge for elements set off by a shadow: forced colours remove shadows and show transparent outlines. */
 export const forcedEdge = { outline: '1px solid transparent', outlineOffset: -1 }

@@ -1,26 +1,28 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { type FontMetrics, familjenGrotesk, instrumentSans } from './fontMetrics.ts'
 
-/** A font that is fetched; text shows in its stand-ins until then. The build writes the files (`build/fonts.ts`). */
+/** Web fonts; text shows in a fallback until they are loaded. The build writes the files (`build/fonts.ts`). */
 const fetched = (family: 'Familjen' | 'Instrument' | 'Geist', file: string) => {
   const src = `url(../../.fonts/${file}.woff2) format("woff2")`
   globalFontFace(family, { src, fontWeight: '400 700', fontDisplay: 'swap' })
   return family
 }
 
-/** Faces that devices have: Arial on computers, on Linux a face of its measures, Roboto on Android. */
+/** Local fonts used as fallbacks: Arial on computers, a metric-compatible font on Linux, Roboto on Android. */
 const arial = 'local("Arial"),local("Liberation Sans")'
 const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")'
 const roboto = 'local("Roboto")'
 
-/** `width`: how wide the fetched font is on the texts of the site, as a share of this face (`tests/bench/standIns.ts`). */
+/**
+ * `width`: the width of the web font relative to this font, measured on the site's texts (`tests/bench/standIns.ts`).
+ */
 type Local = { name: string; src: string; width: number; fontWeight?: string }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 /**
- * Declares the faces of devices that stand in for a font until it is there: as high, and in sum as wide, so that lines
- * end at the same words wherever that can be. Returns their families; those that a device lacks are passed over.
+ * Declares metric-adjusted fallbacks for a web font: as high, and on average as wide, so that lines usually break at
+ * the same words. Returns their families; a device uses the first it has.
  */
 function standIn({ ascent, descent, unitsPerEm }: FontMetrics, locals: readonly Local[]): string {
   for (const { name, width, ...face } of locals) {
@@ -35,7 +37,7 @@ function standIn({ ascent, descent, unitsPerEm }: FontMetrics, locals: readonly 
   return [...names, 'system-ui', 'sans-serif'].join(', ')
 }
 
-/** What stands in for each family. */
+/** The fallbacks of each family. */
 export const standIns = {
   display: standIn(familjenGrotesk, [
     { name: 'Familjen A', src: arialBold, width: 0.9036 },

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** The cascade, weakest first. Declared once, here; every rule of the site lives in one of these layers. */
+/** The cascade layers, weakest first. Every rule of the site is in one of them. */
 export const reset = globalLayer('reset')
 export const base = globalLayer('base')
 export const ui = globalLayer('ui')

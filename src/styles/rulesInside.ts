@@ -9,7 +9,7 @@ type Rule = Omit<StyleRule, 'selectors' | '@layer'>
 export const rulesInside = (parent: string, layer: string) => (selector: string, rule: Rule) =>
   globalStyle(
     selector
-      // Not those inside brackets.
+      // Split at commas, but not inside brackets.
       .split(/, (?![^(]*\))/)
       .map(part => `${parent} ${part}`)
       .join(', '),

@@ -2,7 +2,7 @@
 export const brand = '#d20049'
 export const brandOnNight = '#ff4d7f'
 
-/** The colours of both schemes, by role. Contrast is computed in the tests; the values are the art direction's. */
+/** The colours of both schemes by role. Tests check their contrast. */
 export const lightColors = {
   paper: '#ffffff',
   wash: '#f6f4f7',
@@ -72,7 +72,7 @@ export const shadows = {
   dark: '0 0 0 1px rgb(255 255 255 / 0.09), 0 24px 60px -20px rgb(0 0 0 / 0.7)',
 }
 
-/** Page measures: `margin` at the sides, `section` above and below, `measure` the widest content. */
+/** Page measures: `margin` at the sides, `section` above and below, `measure` the maximum content width. */
 export const space = {
   gutter: '24px',
   margin: 'clamp(20px, 4.4vw, 64px)',
@@ -82,7 +82,7 @@ export const space = {
 
 export const motion = { quick: '160ms ease-out', move: '180ms ease-out', reveal: '500ms ease-out' }
 
-/** A text style: size (in rem, which follows the letter size of the browser), line height, tracking, and the weight where it differs from the family's. */
+/** A text style: size (in rem), line height, letter spacing, and the weight if it differs from the family's. */
 export const type = {
   hero: { size: 'clamp(min(2.75rem, 13.75vw), 7.1vw, 6.5rem)', height: '0.94', tracking: '-0.044em' },
   title: { size: 'clamp(min(2.625rem, 13.2vw), 5.6vw, 5rem)', height: '0.97', tracking: '-0.04em' },

@@ -6,7 +6,7 @@ import { darkColors, lightColors, motion, radii, shadows, space } from './tokens
 const names = <T extends Record<string, string>>(tokens: T) =>
   Object.fromEntries(Object.keys(tokens).map(name => [name, null])) as { [K in keyof T]: null }
 
-/** The contract: everything a style may take from the theme. */
+/** The theme contract: every variable that styles can use. */
 export const vars = createThemeContract({
   color: names(lightColors),
   font: { display: null, text: null, mono: null },

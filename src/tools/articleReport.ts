@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { recordedVersion, stateText, translationState } from '../translation/articleVersion.ts'
 
-/** One translation of an article, and how it stands to its source; `missing` where there is none. */
+/** The state of one translation of an article; `missing` if there is none. */
 export type ArticleStanding = {
   id: string
   locale: string
@@ -15,7 +15,7 @@ export type ArticleStanding = {
 const folder = 'content/articles'
 const textOf = (root: string, file: string) => readFile(join(root, file), 'utf8').catch(() => undefined)
 
-/** How every article stands in every language but its own, in the order of ids. */
+/** The state of every article in every language but the source, by id. */
 export async function articleStandings(root: string): Promise<ArticleStanding[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
   const ids = entries
@@ -40,8 +40,8 @@ export async function articleStandings(root: string): Promise<ArticleStanding[]>
 }
 
 /**
- * What the gate says of articles. What is behind its source may be published, and says so on its page: it is reported,
- * as is what is missing. A translation that records no version is a fault: nobody could tell how it stands.
+ * What the check says about translations of articles. Outdated ones may be published, with a notice on the page; they
+ * are reported, like missing ones. A translation without `sourceHash` is a fault, because its state is unknown.
  */
 export async function articleReport(root: string): Promise<{ faults: string[]; reports: string[] }> {
   const standings = await articleStandings(root)

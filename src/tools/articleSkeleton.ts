@@ -2,7 +2,7 @@ import type { ProductPath } from '../content/pages.ts'
 import type { Topic } from '../content/topics.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** What an article is begun with; `date` is `YYYY-MM-DD`. */
+/** The fields of a new article; `date` is `YYYY-MM-DD`. */
 export type ArticleStart = { id: string; topic: Topic; product: ProductPath; date: string }
 
 type Words = {
@@ -105,7 +105,7 @@ const words: Partial<Record<Locale, Words>> = { fr: french, en: english }
  * an article is made of. The cover comes from the id.
  */
 export function articleSkeleton({ id, topic, product, date }: ArticleStart, locale: Locale): string {
-  // A language without a model of its own begins with the text that is to be translated.
+  // A language without a template of its own starts with the source text.
   const { title, summary, coverAlt, study, body } = words[locale] ?? french
   const fields = [
     `title: "${title(id.replaceAll('-', ' ').slice(0, 46).trim())}"`,

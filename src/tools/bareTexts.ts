@@ -2,12 +2,12 @@ import { parseSync } from 'rolldown/utils'
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
-/** A text in the code that no catalog knows; `line` counts from 1. */
+/** A text in the code that is not in a catalog; `line` counts from 1. */
 export type BareText = { line: number; text: string }
 
-/** Attributes that people read or hear. */
+/** Attributes with text for readers or screen readers. */
 const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|placeholder)$/
-/** What Lingui turns into messages. */
+/** Lingui's macros. */
 const macros = /^(?:Trans|Plural|Select|SelectOrdinal)$/
 
 const isNode = (value: unknown): value is Node =>
@@ -20,7 +20,7 @@ const childrenOf = (node: Node): Node[] =>
 
 const nameOf = (value: unknown) => (isNode(value) && typeof value.name === 'string' ? value.name : '')
 
-/** Texts that an expression gives as they are, whatever it decides by. */
+/** The string values an expression may have. */
 function literals(node: unknown): { node: Node; text: string }[] {
   if (!isNode(node)) return []
   if (node.type === 'JSXText' || (node.type === 'Literal' && typeof node.value === 'string')) {
@@ -35,7 +35,7 @@ function literals(node: unknown): { node: Node; text: string }[] {
   return []
 }
 
-/** Whether an element says that its text is for no translator: `translate="no"`. */
+/** Whether an element has `translate="no"`. */
 const isMeantAsIs = (opening: Node) =>
   (opening.attributes as Node[]).some(
     ({ name, value }) => nameOf(name) === 'translate' && isNode(value) && value.value === 'no',

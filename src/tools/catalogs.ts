@@ -11,15 +11,15 @@ import { poHeader } from '../translation/poHeader.ts'
 
 const format = formatter({ lineNumbers: false })
 
-/** Catalogs that cannot be read in full; the message names file, line and fix of each fault. */
+/** Thrown for damaged catalogs; the message has file, line and fix of each fault. */
 export class DamagedCatalogs extends Error {
   override name = 'DamagedCatalogs'
 }
 
-/** The files of one language's catalogs; `damage` says what keeps one from being read in full, as `file:line: what`. */
+/** The catalogs of one language; `damage` says why a file cannot be read in full, as `file:line: what`. */
 export type CatalogFile = { area: string; file: PoFile; damage: string[] }
 
-/** The catalogs of one language as their files stand, damaged or not. */
+/** Reads the catalogs of one language, damaged or not. */
 export async function readCatalogFiles(root: string, locale: string): Promise<CatalogFile[]> {
   const folder = join(root, 'locales', locale)
   const names = await readdir(folder, { recursive: true }).catch(() => [])
@@ -37,7 +37,10 @@ export async function readCatalogFiles(root: string, locale: string): Promise<Ca
   )
 }
 
-/** The catalogs of one language, by area. Throws `DamagedCatalogs`: what is read by half would be written by half. */
+/**
+ * The catalogs of one language by area. Throws `DamagedCatalogs`: writing a file that was read in part would lose
+ * translations.
+ */
 export async function readCatalogs(root: string, locale: string): Promise<Map<string, PoFile>> {
   const files = await readCatalogFiles(root, locale)
   const damage = files.flatMap(file => file.damage)
@@ -45,7 +48,7 @@ export async function readCatalogs(root: string, locale: string): Promise<Map<st
   return new Map(files.map(({ area, file }) => [area, file]))
 }
 
-/** Where a message is used first: messages keep the order of files, and in a file that of its lines. */
+/** Where a message is used first: messages are in the order of files and lines. */
 function byOrigin([, one]: [string, MessageType], [, other]: [string, MessageType]): number {
   const first = ({ origin = [] }: MessageType) =>
     origin.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))[0]
@@ -53,7 +56,7 @@ function byOrigin([, one]: [string, MessageType], [, other]: [string, MessageTyp
   return file === otherFile ? (line ?? 0) - (otherLine ?? 0) : file < otherFile ? -1 : 1
 }
 
-/** One catalog as the code wants it, with the translations that are there. */
+/** One catalog with the messages of the code and the existing translations. */
 async function inStep(
   messages: CatalogType,
   before: PoFile | undefined,
@@ -78,8 +81,8 @@ async function inStep(
 }
 
 /**
- * The catalogs of one language as they have to be, by area: in step with the code, with all translations that fit
- * it, and those of messages that changed offered back as fuzzy. `before` are the catalogs as they are.
+ * The catalogs of one language as they should be, by area: the messages of the code with all matching translations;
+ * translations of changed messages are kept as fuzzy. `before` are the current catalogs.
  */
 export async function catalogsInStep(
   messages: ReadonlyMap<string, CatalogType>,

@@ -17,13 +17,13 @@ import { extract } from './extract.ts'
 import { extractedMessages } from './extractedMessages.ts'
 import { readGlossary } from './glossary.ts'
 
-/** What the check found: with `faults` it fails, `reports` tell what is still to do, `notes` are shown on request. */
+/** The results of the check: `faults` make it fail, `reports` list what is left to do, `notes` are shown on request. */
 export type CatalogReport = { faults: string[]; reports: string[]; notes: string[] }
 
-/** Text in the code that no macro hands to translators. */
+/** Text in the code outside Lingui's macros. */
 async function bareFaults(root: string): Promise<string[]> {
   const files = (await readdir(join(root, 'src'), { recursive: true })).filter(
-    // The translators' studio is in English alone, and no page of the site.
+    // The translators' studio is in English only, and not part of the site.
     file => file.endsWith('.tsx') && !/^studio[\\/]/.test(file),
   )
   const found = await Promise.all(
@@ -38,7 +38,7 @@ async function bareFaults(root: string): Promise<string[]> {
   return found.flat()
 }
 
-/** Catalogs that say what they should in another form than the project's, as a translator's tool wrote it. */
+/** Catalogs with the right contents in another form than the project's, as a translator's tool wrote it. */
 function formReports(files: readonly string[]): string[] {
   if (files.length === 0) return []
   const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
@@ -47,7 +47,7 @@ function formReports(files: readonly string[]): string[] {
   ]
 }
 
-/** Where the catalogs differ from what extraction would write, which is checked without writing. */
+/** Where the catalogs differ from what extraction would write. */
 async function compareWithCode(root: string, before: ReadonlyMap<string, CatalogFile[]>) {
   const messages = await extractedMessages(root)
   const faults: string[] = []
@@ -77,7 +77,7 @@ async function compareWithCode(root: string, before: ReadonlyMap<string, Catalog
   return { faults, reports: formReports(others) }
 }
 
-/** Languages with catalogs that nobody has begun: their pages stand in the source language. */
+/** Languages with untranslated catalogs: their pages are shown in the source language. */
 function untranslatedReports(catalogs: readonly NamedCatalog[]): string[] {
   const waiting = Map.groupBy(
     catalogs.filter(({ file }) => isUntranslated(file)),
@@ -88,7 +88,7 @@ function untranslatedReports(catalogs: readonly NamedCatalog[]): string[] {
   )
 }
 
-/** Checks all catalogs of a project, its code for text that is in none, and the versions of its articles. */
+/** Checks all catalogs of a project, its code for text outside the catalogs, and the versions of its articles. */
 export async function checkCatalogs(root: string): Promise<CatalogReport> {
   const glossary: Term[] = await readGlossary(root)
   const before = new Map(
@@ -97,7 +97,7 @@ export async function checkCatalogs(root: string): Promise<CatalogReport> {
     ),
   )
   const all = [...before].flatMap(([locale, files]) => files.map(file => ({ locale, ...file })))
-  // What is read by half would lead to faults that are none.
+  // A partly read file would cause misleading faults.
   const whole = all.filter(({ damage }) => damage.length === 0)
   const checked = whole.map(catalog => catalogProblems(catalog, { sourceLocale: defaultLocale, glossary }))
   const code = await compareWithCode(root, before)
@@ -116,10 +116,10 @@ export async function checkCatalogs(root: string): Promise<CatalogReport> {
   }
 }
 
-/** Writes the project's form where a tool wrote another one. A damaged file is for the check to report. */
+/** Writes the project's form where a tool wrote another one. Damaged files are left to the check. */
 async function fix(root: string): Promise<void> {
   try {
-    // A catalog under a wrong name may be the work of a translator.
+    // A catalog with an unexpected name may be a translator's work: keep it.
     const { changed } = await extract(root, { keepsUnknown: true })
     if (changed.length > 0) console.info(`catalogs  written: ${changed.join(', ')}`)
   } catch (error) {

@@ -11,7 +11,7 @@ import { siteDay } from '../content/siteDay.ts'
 import { locales } from '../i18n/locales.ts'
 import { readGlossary } from './glossary.ts'
 
-/** The files of a folder by their path in the project; none where there is no such folder. */
+/** The files of a folder by their path in the project; none if it does not exist. */
 async function filesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
@@ -19,13 +19,13 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/** Files and folders that begin with _ or . are left alone, as the build does. */
+/** Files and folders that begin with _ or . are ignored, as in the build. */
 const isLeftAlone = (file: string) => /\/[_.]/.test(file)
 
-/** What the manifest of each language refers to. */
+/** The icons and screenshots of each language's manifest. */
 const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
 
-/** All that is wrong with the content of a project: what the build refuses, and what it lets pass. */
+/** All problems of a project's content: errors of the build, and what the build accepts but should be fixed. */
 export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {
   const textOf = async (file: string) => decodeSource(await readFile(join(root, file)))
   const [built, all = [], served = [], code = []] = await Promise.all([
@@ -38,13 +38,13 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
   const others = [...served, ...code].filter(file => /\.(tsx?|html|css|json|webmanifest)$/.test(file))
   const texts = await Promise.all([...others.map(textOf), textOf('index.html').catch(() => '')])
 
-  // A picture beside an article has been reported already, as any file that is not read.
+  // A picture beside an article is reported as a file that nothing reads.
   const reported = new Set(built.map(({ file }) => file))
   const pictures = orphanedPictures({
     files: [...served, ...content],
     texts: [...written, ...texts, ...inManifests],
   })
-  // What is wrong with the glossary itself has been reported with the content.
+  // Faults of the glossary itself are reported with the content.
   const glossary = await readGlossary(root).catch(() => [])
   const standards = { glossary, today: siteDay(new Date()) }
   const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? '', standards))

@@ -6,7 +6,7 @@ import { readPo, writePo } from '../translation/poFile.ts'
 import { catalogsInStep, DamagedCatalogs, readCatalogs } from './catalogs.ts'
 import { extractedMessages } from './extractedMessages.ts'
 
-/** What an extraction did: the files that it wrote or removed, and a line for each language. */
+/** The result of an extraction: the files written or removed, and a line per language. */
 export type Extraction = { changed: string[]; summary: string[] }
 
 /**

@@ -7,12 +7,12 @@ import { contentHash } from '../build/contentHash.ts'
 
 type Known = Record<string, { print: string; messages: ExtractedMessage[] }>
 
-/** Reads the messages of a file that changed, and remembers those of all others. */
+/** Extracts messages from changed files, and caches those of all others. */
 function remembering(known: Known, used: Known): ExtractorType {
   return {
     match: filename => /\.tsx?$/.test(filename),
     async extract(filename, code, onMessage, context) {
-      // Words come from macros alone: other files need no parsing.
+      // Messages only come from macros: other files need no parsing.
       if (!code.includes('@lingui/')) return
       const print = contentHash(code)
       let messages = known[filename]?.print === print ? known[filename].messages : undefined
@@ -27,10 +27,10 @@ function remembering(known: Known, used: Known): ExtractorType {
   }
 }
 
-/** The area of a catalog: its path below the folder of a language. */
+/** The area of a catalog: its path below the folder of its language. */
 const areaOf = (path: string) => path.slice(path.indexOf('{locale}/') + '{locale}/'.length)
 
-/** What the code says, by area, as Lingui extracts it. Errors name the file that cannot be read. */
+/** The messages in the code by area, as Lingui extracts them. Errors name the unreadable file. */
 export async function extractedMessages(root: string): Promise<Map<string, CatalogType>> {
   const lingui = await readFile(join(root, 'node_modules/@lingui/cli/package.json'))
   const file = join(root, `node_modules/.cache/balancier/messages-${contentHash(lingui)}.json`)

@@ -13,7 +13,7 @@ import { type ArticleStart, articleSkeleton } from './articleSkeleton.ts'
 
 const usage = 'npm run new:article -- <id> [--topic risk] [--product /paiements]'
 
-/** The page an article leads to where none is named. */
+/** The product page of an article if none is given. */
 const productOf: Record<Topic, ProductPath> = {
   treasury: '/tresorerie',
   risk: '/lutte-contre-fraude',
@@ -57,7 +57,7 @@ export function articleStart(args: readonly string[], date: string): ArticleStar
       `--topic ${topic} is none of ${topics.join(', ')}${didYouMean(topic, topics, 'write one of them')}`,
     )
   }
-  // Some shells take a leading slash for a folder of the machine: it may be left out.
+  // Some shells turn a leading slash into a path: it may be left out.
   const product = values.product?.replace(/^\/?/, '/') ?? productOf[topic]
   if (!isProduct(product)) {
     throw new Error(
@@ -67,7 +67,7 @@ export function articleStart(args: readonly string[], date: string): ArticleStar
   return { id, topic, product, date }
 }
 
-/** Writes an article in every language and returns its files; throws where there is one of that id, and writes nothing. */
+/** Writes an article in every language and returns its files; throws if one with that id exists. */
 export async function writeArticle(root: string, start: ArticleStart): Promise<string[]> {
   const folder = `content/articles/${start.id}`
   await mkdir(dirname(join(root, folder)), { recursive: true })

@@ -11,8 +11,8 @@ const code = ['src', 'content', 'locales', 'public', 'index.html', 'package.json
 const settings = ['lingui.config.ts', 'velite.config.ts', 'vite.config.ts']
 
 /**
- * Writes a copy of the project, `folder`, that has one more language: no real one, but French made longer and written
- * from right to left under the code `ar`. It is a copy, so that nothing of it can reach what is published.
+ * Copies the project to `folder` with one more language: pseudo-translated French, longer and right-to-left, under the
+ * code `ar`. In a copy, so that it cannot be published.
  */
 export function writePseudoProject(root: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })

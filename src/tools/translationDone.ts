@@ -8,8 +8,8 @@ import { articleStandings } from './articleReport.ts'
 const usage = 'npm run translation:done -- <id> [<language>], or --all where every translation was reviewed'
 
 /**
- * Records in the translations of an article that they are made from its source as it stands now; `locale` restricts
- * it to one language. Returns the files that changed; throws where there is nothing of that name.
+ * Marks the translations of an article as up to date with its source; `locale` restricts it to one language. Returns
+ * the changed files; throws if there are none of that name.
  */
 export async function markTranslated(root: string, id: string, locale?: string): Promise<string[]> {
   const standings = (await articleStandings(root)).filter(({ state }) => state !== 'missing')

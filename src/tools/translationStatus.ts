@@ -27,7 +27,7 @@ async function sourceDifference(root: string, { id, file }: { id: string; file: 
       return difference.split('\n').filter(line => /^[-+](?![-+]{2} )/.test(line))
     }
   } catch {
-    // No history here: the names of the sections have to do.
+    // Without history, list the names of the sections.
   }
   return []
 }

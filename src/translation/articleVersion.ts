@@ -1,9 +1,9 @@
 import { hashOf } from '../engraving/random.ts'
 
-/** A piece of an article that is translated as one: its fields, the text above the first heading, or a section. */
+/** A unit of translation: the front matter, the text above the first heading, or a section. */
 export type Piece = { name: string; print: string }
 
-/** How a translation stands to its source, and which pieces of the source differ from those it was made from. */
+/** The state of a translation, and which parts of the source have changed since. */
 export type TranslationState =
   | { state: 'current' }
   | { state: 'unstamped' }
@@ -12,7 +12,7 @@ export type TranslationState =
 const print = (text: string) =>
   (hashOf(text.replace(/\s+/g, ' ').trim()) & 0xffffff).toString(16).padStart(6, '0')
 
-/** Front matter that stands in every language alike, and so asks for no translation. */
+/** Front matter that is the same in every language, and needs no translation. */
 const shared = /^(?:date|updated|topic|product|related|cover|sourceHash):/
 
 const splitFront = (source: string) => {
@@ -20,7 +20,7 @@ const splitFront = (source: string) => {
   return { front, body }
 }
 
-/** Front matter without the fields that are alike in all languages, and what is indented below them. */
+/** Front matter without these fields and their nested values. */
 const wordsOf = (front: string) =>
   front
     .split(/\r?\n(?=\S)/)
@@ -28,8 +28,8 @@ const wordsOf = (front: string) =>
     .join('\n')
 
 /**
- * The pieces of an article's source (Markdown with front matter), each with a fingerprint of six hexadecimal digits.
- * Spaces and line ends don't count, nor do fields that need no translation. Headings inside code are text.
+ * The parts of an article's source, each with a hash of six hex digits. Whitespace and untranslated fields do not
+ * count. Headings inside code blocks are text.
  */
 export function piecesOf(source: string): Piece[] {
   const { front, body } = splitFront(source)
@@ -59,9 +59,8 @@ export const sourceVersion = (source: string): string =>
     .join('-')
 
 /**
- * How a translation stands to its source: `recorded` is its `sourceHash`. Of a translation that is behind: the pieces
- * of today's source that it does not know (changed or new), and how many it knows that are gone; neither, where the
- * sections only changed places.
+ * The state of a translation with the version `recorded` in its `sourceHash`: for outdated ones the new or changed
+ * parts, and the number of removed ones; neither if parts only moved.
  */
 export function translationState(source: string, recorded: string | undefined): TranslationState {
   if (!recorded) return { state: 'unstamped' }
@@ -92,14 +91,11 @@ export function stateText(state: TranslationState): string {
 
 const stamp = /^sourceHash:.*$/m
 
-/** The version of its source that a translation records, or undefined where it records none. */
+/** The `sourceHash` of a translation, if any. */
 export const recordedVersion = (translation: string): string | undefined =>
   /^sourceHash: *["']?([0-9a-f-]+)/m.exec(splitFront(translation).front)?.[1]
 
-/**
- * A translation that records to be made from this source: the field `sourceHash` is replaced, or added as the last of
- * the front matter; nothing else changes.
- */
+/** Records a version in a translation: replaces `sourceHash`, or adds it at the end of the front matter. */
 export function stamped(translation: string, source: string): string {
   const field = `sourceHash: ${sourceVersion(source)}`
   const { front } = splitFront(translation)

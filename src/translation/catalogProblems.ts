@@ -2,12 +2,12 @@ import { checkMessage } from './checkMessage.ts'
 import { type Term, termProblems } from './glossary.ts'
 import { isUntranslated, lineCount, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
-/** A catalog and where it stands: `locales/<locale>/<area>.po`. */
+/** A catalog at `locales/<locale>/<area>.po`. */
 export type NamedCatalog = { locale: string; area: string; file: PoFile }
 
 type Measure = { sourceLocale: string; glossary: readonly Term[] }
 
-/** The path of a catalog as errors name it. */
+/** The path of a catalog in messages. */
 export const catalogName = ({ locale, area }: Pick<NamedCatalog, 'locale' | 'area'>): string =>
   `locales/${locale}/${area}.po`
 
@@ -15,7 +15,7 @@ const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : 
 
 type Located = { entry: PoEntry; place: string }
 
-/** The entries of a catalog, each with its place as errors name it: the line of its translation, or of its fuzzy mark. */
+/** The entries of a catalog with their lines: that of the translation, or of the fuzzy mark. */
 function located(catalog: NamedCatalog): Located[] {
   let line = 1 + lineCount(catalog.file.header)
   return catalog.file.entries.map(entry => {
@@ -26,7 +26,7 @@ function located(catalog: NamedCatalog): Located[] {
   })
 }
 
-/** What is wrong with the state of an entry, whatever its words. */
+/** Problems with the state of an entry, whatever its text. */
 function stateFault(entry: PoEntry, isSource: boolean): string | undefined {
   if (entry.fuzzy) {
     const was = entry.previous ? ` (its translation was made for “${entry.previous.id}”)` : ''
@@ -69,8 +69,8 @@ export function catalogProblems(
 }
 
 /**
- * Messages that catalogs of one language translate differently. Catalogs are joined in the page, whichever comes last:
- * the same words must be the same everywhere, or be told apart by a context.
+ * Messages that catalogs of one language translate differently. A page joins catalogs, so the same message must have
+ * the same translation, or a context.
  */
 export function contradictions(catalogs: readonly NamedCatalog[]): string[] {
   const known = new Map<string, { place: string; translation: string }>()
@@ -91,7 +91,7 @@ export function contradictions(catalogs: readonly NamedCatalog[]): string[] {
   return faults
 }
 
-/** Messages of the code that a catalog lacks; the line is its last, where they would stand if it was cut off. */
+/** Messages of the code that are missing in a catalog, reported at its last line. */
 function missingMessages(catalog: NamedCatalog, wanted: PoFile): string[] {
   const { header, entries } = catalog.file
   const present = new Set(entries.filter(({ obsolete }) => !obsolete).map(messageKey))
@@ -105,8 +105,8 @@ function missingMessages(catalog: NamedCatalog, wanted: PoFile): string[] {
 }
 
 /**
- * Where a catalog says other than extraction would write (`wanted`): which messages it has, and in the source language
- * how they read. Order, folded lines, comments and headers are a matter of form.
+ * Where a catalog differs from what extraction would write (`wanted`): its messages, and in the source language their
+ * texts. Order, line folding, comments and headers do not count.
  */
 export function extractionFaults(catalog: NamedCatalog, wanted: PoFile, sourceLocale: string): string[] {
   const expected = new Set(wanted.entries.map(messageKey))

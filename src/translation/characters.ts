@@ -1,9 +1,9 @@
 import { direction } from '../i18n/direction.ts'
 
-/** Characters that belong in no text of a page; line feeds and tabs are judged elsewhere. */
+/** Characters that no text of a page may contain; line feeds and tabs are checked elsewhere. */
 const forbidden = /(?![\n\t])\p{Cc}|[\u2028\u2029\ufffd]|\p{Noncharacter_Code_Point}/u
 
-/** Characters that show nothing: zero-width ones, those that set a direction, tabs. */
+/** Invisible characters: zero-width, direction, tabs. */
 const invisible = /\p{Default_Ignorable_Code_Point}|[\t\ufff9-\ufffb]/gu
 
 const codeOf = (character: string) =>
@@ -12,7 +12,7 @@ const codeOf = (character: string) =>
 const joiningScripts = /^(?:Arab|Beng|Deva|Gujr|Guru|Khmr|Knda|Mlym|Mymr|Orya|Sinh|Taml|Telu|Tibt)$/
 const unspacedScripts = /^(?:Khmr|Laoo|Mymr|Thai)$/
 
-/** Whether a language needs an invisible character to be written well, whatever the source has. */
+/** Whether a language needs an invisible character in its spelling. */
 function isOfLanguage(character: string, locale: string): boolean {
   const { script = '' } = new Intl.Locale(locale).maximize()
   if (/[\u200c\u200d]/.test(character)) return joiningScripts.test(script)
@@ -42,12 +42,12 @@ export function forbiddenCharacter(text: string): string | undefined {
   return `${holds}, ${/\p{Cc}/u.test(character) ? 'a control character' : 'which is no character'}. Fix: delete it.`
 }
 
-/** An invisible character of a translation: `text` says which, where, and how to fix it. */
+/** An invisible character of a translation: `text` has the place and the fix. */
 export type InvisibleCharacter = { character: string; text: string }
 
 /**
- * The invisible characters of a translation that neither its source has nor its language (`locale`) needs, each once.
- * Joiners are part of Persian and Hindi, for instance, and direction marks of Hebrew.
+ * Invisible characters of a translation that are not in its source and not needed by its language (`locale`), once
+ * each. Persian and Hindi use joiners, Hebrew uses direction marks.
  */
 export function invisibleCharacters(
   source: string,

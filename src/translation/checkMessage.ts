@@ -7,7 +7,7 @@ import type { MessageProblem } from './problem.ts'
 const probes = Array.from({ length: 1001 }, (_, number) => number)
 const known = new Map<string, PluralCases>()
 
-/** The plural cases of a language: those that numbers up to a thousand need, and all that exist. */
+/** The plural categories of a language: those needed for numbers up to a thousand, and all of them. */
 type PluralCases = { needed: ReadonlySet<string>; possible: ReadonlySet<string> }
 
 /**
@@ -46,8 +46,8 @@ function caseProblems(source: Choice, own: Choice, locale: string): string[] {
 }
 
 /**
- * What is wrong with the plurals and selections of a translation: the source decides by what to choose, the language
- * (`locale`) into which cases.
+ * Problems with plurals and selections: the source determines the values and options, the language (`locale`) the
+ * plural categories.
  */
 export function choiceProblems(source: readonly Choice[], own: readonly Choice[], locale: string): string[] {
   const same = (one: Choice) => (other: Choice) => one.name === other.name && one.kind === other.kind
@@ -64,7 +64,7 @@ export function choiceProblems(source: readonly Choice[], own: readonly Choice[]
   ]
 }
 
-/** A message and its translation; `locale` is the language of the translation. */
+/** A message and its translation into `locale`. */
 export type Translated = { source: string; translation: string; locale: string }
 
 type Problems = MessageProblem[]
@@ -76,7 +76,7 @@ const problem = (severity: MessageProblem['severity']) => (kind: MessageProblem[
 const error = problem('error')
 const warning = problem('warning')
 
-/** What one list has and the other has not, both ways, as problems. */
+/** Items that are in only one of two lists, as problems. */
 function differences(
   kind: 'placeholder' | 'tag',
   source: readonly string[],
@@ -118,7 +118,7 @@ function spaceProblems(source: string, translation: string): Problems {
 function typographyProblems({ words }: MessageShape, locale: string): Problems {
   return words.flatMap(text => {
     const slips = typographySlips(text, locale).map(slip => warning('typography', slip.text))
-    // The same text as the build would set it: it differs where a space may wrap that must not.
+    // The text as the build would typeset it: it differs where a breaking space should not break.
     const set = typeset(text, locale)
     const loose = [...text.matchAll(/ /g)].find(({ index }) => set[index] === '\u00a0')?.index
     if (slips.length > 0 || loose === undefined) return slips
@@ -132,7 +132,7 @@ function typographyProblems({ words }: MessageShape, locale: string): Problems {
 
 const longest = ({ words }: MessageShape) => Math.max(0, ...words.map(text => text.length))
 
-/** A text seldom grows by more than half, though a short label may. */
+/** Translations rarely grow by more than half, except short labels. */
 function lengthProblems(source: MessageShape, own: MessageShape): Problems {
   const [before, now] = [longest(source), longest(own)]
   if (now <= before * 1.5 + 10) return []
@@ -161,6 +161,6 @@ export function checkMessage(translated: Translated): MessageProblem[] {
   ]
 }
 
-/** What is wrong with a message of the source language, whose text is its own translation. */
+/** Problems of a message in the source language, which is its own translation. */
 export const checkSource = (source: string, locale: string): MessageProblem[] =>
   checkMessage({ source, translation: source, locale })

@@ -1,20 +1,20 @@
 import type { Translated } from './checkMessage.ts'
 import type { MessageProblem } from './problem.ts'
 
-/** A term in one language: as it stands in running text, in short, and what must not be written for it. */
+/** A term in one language: running form, short forms, and forbidden forms. */
 export type TermWords = {
   term: string
   short?: readonly string[]
   avoid?: readonly string[]
   meaning?: string
-  /** What it is taken for by mistake. */
+  /** What it is often confused with. */
   mind?: readonly string[]
 }
 
-/** A term of the trade in the languages that have it; `typed` is what visitors write instead. */
+/** A term with its languages; `typed` is what visitors type instead. */
 export type Term = { id: string; words: Readonly<Record<string, TermWords>>; typed: readonly string[] }
 
-/** The terms of `content/glossary.yml`, parsed: there the languages of a term stand beside its id. */
+/** The terms of `content/glossary.yml`, where the languages are beside the id. */
 export const parseGlossary = (records: readonly object[]): Term[] =>
   (records as ({ id: string; typed?: string[] } & Record<string, TermWords>)[]).map(
     ({ id, typed = [], ...words }) => ({ id, typed, words }),
@@ -24,8 +24,8 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const letter = /[\p{L}\p{N}]/u
 
 /**
- * Whether what stands there is no part of a longer word. A pattern that asked so itself, in any letter case, would take
- * a browser longer to compile than a thousand texts to search.
+ * Whether a match is not part of a longer word. Checked in code, because a case-insensitive pattern for it takes longer
+ * to compile than a thousand texts to search.
  */
 const isWhole = (text: string, start: number, end: number) =>
   !letter.test(text.charAt(start - 1)) && !letter.test(text.charAt(end))
@@ -37,7 +37,7 @@ function stands(text: string, words: string): boolean {
   return false
 }
 
-/** A term as it may stand in a sentence: each word in the plural, any space between, any apostrophe. */
+/** A pattern for a term in a sentence: plural forms, any space, any apostrophe. */
 const asWritten = (term: string) =>
   term
     .replace(/ *\(.*?\)/g, '')
@@ -47,11 +47,11 @@ const asWritten = (term: string) =>
 
 const patterns = new WeakMap<TermWords, readonly RegExp[]>()
 
-/** Abbreviations are no words: FIN is a network, “fin” an end. */
+/** Abbreviations are case-sensitive: FIN is a network, “fin” means end. */
 const isAbbreviation = (form: string) => form === form.toUpperCase()
 const formsIn = ({ term, short = [] }: TermWords) => [term, ...short]
 
-/** What finds the forms of a term, made once. */
+/** The compiled patterns of a term, cached. */
 function patternsOf(words: TermWords): readonly RegExp[] {
   const made =
     patterns.get(words) ??
@@ -62,17 +62,17 @@ function patternsOf(words: TermWords): readonly RegExp[] {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Where a form is found in the index: by how its first word begins. */
+/** The index key of a form: the start of its first word. */
 const startOf = (form: string) => wordsOf(form)[0]?.slice(0, 4) ?? ''
 
-/** All places of the index that the words of a text may lead to, short words being whole. */
+/** The index keys for the words of a text; short words are keys as a whole. */
 const startsIn = (text: string) =>
   new Set(wordsOf(text).flatMap(word => [1, 2, 3, 4].map(length => word.slice(0, length))))
 
 type Indexed = { term: Term; words: TermWords }
 const indexes = new WeakMap<readonly Term[], Map<string, Map<string, Indexed[]>>>()
 
-/** The terms of a language by how their forms begin. */
+/** The terms of a language, indexed by the start of their forms. */
 function indexOf(glossary: readonly Term[], locale: string): Map<string, Indexed[]> {
   const known = indexes.get(glossary) ?? new Map<string, Map<string, Indexed[]>>()
   indexes.set(glossary, known)
@@ -89,7 +89,7 @@ function indexOf(glossary: readonly Term[], locale: string): Map<string, Indexed
   return index
 }
 
-/** A text without the forms of a term, for which U+FFFC stands. */
+/** A text with the forms of a term replaced by U+FFFC. */
 const without = (text: string, words: TermWords) =>
   patternsOf(words).reduce(
     (rest, pattern) =>
@@ -99,7 +99,7 @@ const without = (text: string, words: TermWords) =>
     text,
   )
 
-/** The terms of the glossary that a text speaks of; a term inside a longer one (“virement SEPA”) is not meant. */
+/** The glossary terms in a text; a term inside a longer one (“virement SEPA”) does not count. */
 export function termsIn(text: string, locale: string, glossary: readonly Term[]): Term[] {
   const index = indexOf(glossary, locale)
   let rest = text
@@ -112,7 +112,7 @@ export function termsIn(text: string, locale: string, glossary: readonly Term[])
     })
 }
 
-/** What a text says that the glossary forbids in its language. */
+/** The forbidden forms in a text. */
 export function forbiddenTerms(text: string, locale: string, glossary: readonly Term[]): MessageProblem[] {
   return glossary.flatMap(({ words: { [locale]: own } }) =>
     own === undefined
@@ -130,8 +130,8 @@ export function forbiddenTerms(text: string, locale: string, glossary: readonly 
 }
 
 /**
- * Where a translation goes another way than the glossary: a forbidden term is an error; a term of the source
- * (`sourceLocale`) that the translation renders with none of its forms is a warning.
+ * Where a translation ignores the glossary: a forbidden form is an error; a term of the source (`sourceLocale`) that
+ * the translation renders with none of its forms is a warning.
  */
 export function termProblems(
   { source, translation, locale, sourceLocale }: Translated & { sourceLocale: string },

@@ -1,24 +1,24 @@
 import { type IcuNode, parseIcu } from 'pofile-ts'
 
-/** A place in a message where one of several texts is chosen: by a number (`plural`, `selectordinal`) or by a word. */
+/** A choice in a message: by a number (`plural`, `selectordinal`) or by a keyword (`select`). */
 export type Choice = { name: string; kind: 'plural' | 'selectordinal' | 'select'; cases: string[] }
 
-/** What a message is made of besides words: a translation has to have the same. */
+/** The structure of a message, which a translation must share. */
 export type MessageShape = {
-  /** Names of values, each once. */
+  /** Names of values, once each. */
   placeholders: string[]
-  /** Tags as they are written, each once: `<0>`, `<1/>`. */
+  /** Tags as written, once each: `<0>`, `<1/>`. */
   tags: string[]
   choices: Choice[]
-  /** The words, in the order of the message, one piece a text; U+FFFC stands where a value or a tag does. */
+  /** The text parts in order; U+FFFC replaces values and tags. */
   words: string[]
-  /** What keeps the message from being read. */
+  /** The syntax error, if any. */
   fault?: string
 }
 
 const tag = /<(\/?)(\w+)(\/?)>/g
 
-/** Why the tags of a text do not close, or undefined when they do. */
+/** Why the tags of a text are not balanced; undefined if they are. */
 function tagFault(text: string): string | undefined {
   const open: string[] = []
   for (const [whole, closing, name = '', empty] of text.matchAll(tag)) {
@@ -36,7 +36,7 @@ function tagFault(text: string): string | undefined {
  * @example messageShape('{n, plural, one {# <0>banque</0>} other {# <0>banques</0>}}').tags // ['<0>']
  */
 export function messageShape(message: string): MessageShape {
-  // Tags are read here: to the library a tag that closes itself is text, and one that does not close is an error.
+  // Tags are parsed here: the library takes self-closing tags for text, and unclosed ones for an error.
   const parsed = parseIcu(message, { ignoreTag: true })
   const shape: MessageShape = { placeholders: [], tags: [], choices: [], words: [] }
   if (!parsed.success) return { ...shape, fault: 'its braces cannot be read' }

@@ -1,7 +1,7 @@
 import { withRemarks, withSuggestion, withTranslation } from './poEntry.ts'
 import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
-/** How often each pair of neighboring characters stands in a text. */
+/** The number of each pair of neighbouring characters in a text. */
 function pairs(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -26,13 +26,13 @@ export function likeness(one: string, other: string): number {
   return (2 * shared) / all
 }
 
-/** All catalogs of one language by their names (`home`, `illustrations/position`). */
+/** All catalogs of one language by name (`home`, `illustrations/position`). */
 export type Catalogs = ReadonlyMap<string, PoFile>
 
 type Placed = { area: string; entry: PoEntry }
 type Pair = { lost: Placed; added: Placed; likeness: number }
 
-/** Texts of another file have to be more alike than those that stand where the old one stood. */
+/** The minimum similarity: higher for texts of another file than for texts from the same place. */
 const leastLike = { sameFile: 0.4, sameArea: 0.6, elsewhere: 0.75 }
 
 function place(lost: Placed, added: Placed): keyof typeof leastLike {
@@ -45,7 +45,7 @@ const placed = (catalogs: Catalogs): Placed[] =>
 
 const keyIn = ({ area, entry }: Placed) => `${area}\u0004${messageKey(entry)}`
 
-/** Each new message with the lost one it most resembles; the most alike choose first, and each is chosen once. */
+/** Matches each new message with the removed message it most resembles; best matches first, each used once. */
 function pairsOf(lost: readonly Placed[], added: readonly Placed[]): Map<PoEntry, PoEntry> {
   const candidates = added
     .flatMap(two =>
@@ -94,7 +94,7 @@ export function offerBack(before: Catalogs, after: Catalogs): Map<string, PoFile
       ? withRemarks(withSuggestion(entry, model.translation, model.previous ?? model), model.remarks)
       : entry
   }
-  // A catalog that nobody has begun stays so: with a few words of others it would count as half done.
+  // A catalog without translations stays so: with a few texts of others it would count as started.
   const waits = (area: string) => {
     const file = before.get(area)
     return file !== undefined && isUntranslated(file)

@@ -1,7 +1,7 @@
 import { forbiddenCharacter } from './characters.ts'
 import { lineCount, messageKey, readPo } from './poFile.ts'
 
-/** What keeps a catalog from being read in full: `line` counts from 1, `text` says what it is and how to fix it. */
+/** A reason why a catalog cannot be read in full: `line` counts from 1, `text` has the fix. */
 export type PoDamage = { line: number; text: string }
 
 type Keyword = 'msgctxt' | 'msgid' | 'msgstr'
@@ -13,7 +13,7 @@ const quoted = String.raw`"(?:[^"\\]|\\.)*"$`
 const textLine = new RegExp(`^${quoted}`)
 const keywordLine = new RegExp(String.raw`^(msgctxt|msgid|msgstr)(_plural|\[\d+\])?\s*${quoted}`)
 
-/** What may come after a keyword, at the start of a file, and after what cannot be read. */
+/** What may follow a keyword, the start of a file, and an unreadable line. */
 const next: Readonly<Record<Keyword | 'start' | 'unreadable', readonly Keyword[]>> = {
   unreadable: ['msgctxt', 'msgid', 'msgstr'],
   start: ['msgctxt', 'msgid'],
@@ -22,7 +22,7 @@ const next: Readonly<Record<Keyword | 'start' | 'unreadable', readonly Keyword[]
   msgstr: ['msgctxt', 'msgid'],
 }
 
-/** What to do about a file that is not whole. */
+/** The advice for an incomplete file. */
 export const restore = 'Fix: save it again from your tool, or restore it with git.'
 
 const cutOff = `the file ends in the middle of a message. ${restore}`
@@ -33,7 +33,7 @@ const plural =
 const unreadable =
   'cannot be read. Fix: write msgctxt, msgid or msgstr and its text between quotation marks, and a quotation mark in the text as \\".'
 
-/** A line of a file as an error names it. */
+/** A line of a file as messages quote it. */
 export const shown = (line: string): string => `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`
 
 function classified(text: string): Line {
@@ -46,13 +46,13 @@ function classified(text: string): Line {
     : { kind: 'unreadable' }
 }
 
-/** Lines of a file that are no part of a catalog, or stand where they cannot; and an end that comes too early. */
+/** Lines that are not PO syntax or in the wrong place, and files that end too early. */
 export function structureDamage(lines: readonly string[]): PoDamage[] {
   const damage: PoDamage[] = []
   const end = lines.findLastIndex(line => line.trim() !== '')
   let last: keyof typeof next = 'start'
   for (const [index, whole] of lines.entries()) {
-    // An obsolete message is written as any other, after its mark; `#~|` tells what it was before.
+    // Obsolete messages have the same syntax after their mark; `#~|` has the previous message.
     const text = whole.replace(/^#~(?!\|)/, '').trim()
     const line = classified(text)
     const report = (what: string) => damage.push({ line: index + 1, text: what })
@@ -120,7 +120,7 @@ function charsetDamage(lines: readonly string[]): PoDamage[] {
   })
 }
 
-/** Messages that the file holds more than once, obsolete or not: gettext's own tools refuse them as well. */
+/** Messages that occur more than once, obsolete or not: gettext's tools refuse them as well. */
 function duplicates(text: string): PoDamage[] {
   const { header, entries } = readPo(text)
   const known = new Map<string, number>()

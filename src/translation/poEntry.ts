@@ -3,11 +3,11 @@ import type { MessageId, PoEntry } from './poFile.ts'
 
 const lineEnd = (lines: readonly string[]) => (lines[0]?.endsWith('\r\n') ? '\r\n' : '\n')
 
-/** A keyword with its text, unfolded: so a change of one word stays a change of one line. */
+/** A keyword with its text on one line, so that changing one word changes one line. */
 const keyword = (name: string, text: string, end: string, lead = '') =>
   formatKeyword(name, text, undefined, { foldLength: 0 }).map(line => `${lead}${line}${end}`)
 
-/** The lines of an entry without those that its state is written in. */
+/** The lines of an entry without those of its state. */
 function withoutState(lines: readonly string[]): string[] {
   return lines.flatMap(line => {
     if (line.startsWith('#|')) return []
@@ -21,7 +21,7 @@ function withoutState(lines: readonly string[]): string[] {
   })
 }
 
-/** The lines with another text after `msgstr`; folded lines that went with the old one are gone. */
+/** The lines with another text after `msgstr`; continuation lines of the old one are removed. */
 function translated(lines: readonly string[], translation: string): string[] {
   const from = lines.findIndex(line => line.startsWith('msgstr'))
   const rest = lines.slice(from + 1)
@@ -46,7 +46,7 @@ export function withTranslation(entry: PoEntry, translation: string): PoEntry {
   return { ...rest, translation, fuzzy: false, lines }
 }
 
-/** The entry with these comments of translators, above all else, besides those that it has. */
+/** The entry with additional translators' comments at the top. */
 export function withRemarks(entry: PoEntry, remarks: readonly string[]): PoEntry {
   const added = remarks.filter(remark => !entry.remarks.includes(remark))
   if (added.length === 0) return entry
@@ -54,7 +54,9 @@ export function withRemarks(entry: PoEntry, remarks: readonly string[]): PoEntry
   return { ...entry, remarks: [...added, ...entry.remarks], lines: [...lines, ...entry.lines] }
 }
 
-/** The entry with a translation that was made for another message, marked fuzzy, and with that message beside it. */
+/**
+ * The entry with a translation that was made for another message, marked fuzzy, with that message as the previous one.
+ */
 export function withSuggestion(entry: PoEntry, translation: string, previous?: MessageId): PoEntry {
   const plain = withTranslation(entry, translation)
   const end = lineEnd(plain.lines)

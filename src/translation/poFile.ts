@@ -1,31 +1,31 @@
 import { createPoFile, type PoItem, parseItems } from 'pofile-ts'
 
-/** What identifies a message: its source text, and the context that tells it from the same words elsewhere. */
+/** The identity of a message: source text, and the context that distinguishes it from the same text elsewhere. */
 export type MessageId = { id: string; context: string }
 
-/** One entry of a catalog; `lines` are those of the file, and stay as they are until the entry is edited. */
+/** One entry of a catalog; `lines` are those of the file, unchanged until the entry is edited. */
 export type PoEntry = MessageId & {
   translation: string
-  /** What the code says of it: comments for translators, and what stands behind numbered placeholders. */
+  /** Extracted comments: notes for translators, and the values of numbered placeholders. */
   hints: readonly string[]
-  /** Comments of translators. */
+  /** Translators' comments. */
   remarks: readonly string[]
   /** The source files that use it, without line numbers. */
   origins: readonly string[]
   fuzzy: boolean
   obsolete: boolean
-  /** Of a fuzzy entry: the message its translation was made for. */
+  /** Fuzzy entries: the message that the translation was made for. */
   previous?: MessageId
   lines: readonly string[]
 }
 
-/** A catalog as its file stands: what precedes the first entry, and the entries with the blank lines after them. */
+/** A catalog: the header before the first entry, and the entries with the blank lines after them. */
 export type PoFile = { header: readonly string[]; entries: readonly PoEntry[] }
 
 const byteOrderMark = '\ufeff'
 const withoutObsoleteMark = (line: string) => line.replace(/^#~\s?/, '')
 
-/** The items that the library reads from some lines, which hold no more than one. */
+/** The items that the library reads from the lines of one entry. */
 function itemIn(lines: readonly string[]): PoItem | undefined {
   const po = createPoFile()
   parseItems([...lines], po, undefined)
@@ -50,8 +50,8 @@ function entryLines(lines: readonly string[]): string[][] {
 }
 
 /**
- * The comments of translators among lines of a file, in order. Some tools write no space after the `#`, with which the
- * library would not see them.
+ * The translators' comments in some lines, in order. Some tools write no space after the `#`, which the library would
+ * miss.
  */
 export const remarksIn = (lines: readonly string[]): string[] =>
   lines.flatMap(line => /^#(?![.:,|~=])(.*)/.exec(line)?.[1]?.trim() ?? [])
@@ -91,7 +91,7 @@ export function readPo(text: string): PoFile {
       entries.push(entry)
       continue
     }
-    // The header has no message, and so is no entry to the library; nor are stray lines of a damaged file.
+    // The library does not return the header as an entry, nor stray lines of a damaged file.
     const last = entries.pop()
     if (last) entries.push({ ...last, lines: [...last.lines, ...lines] })
     else header.push(...lines)
@@ -99,16 +99,16 @@ export function readPo(text: string): PoFile {
   return { header, entries }
 }
 
-/** The text of a catalog; entries that were not edited stand in it as they were read. */
+/** The text of a catalog; unedited entries are written as they were read. */
 export function writePo({ header, entries }: PoFile): string {
   return [header, ...entries.map(entry => entry.lines)].flat().join('')
 }
 
-/** How many lines end in a part of a file: the header, or the lines of an entry. */
+/** The line ending of a part of a file. */
 export const lineCount = (lines: readonly string[]): number =>
   lines.filter(line => line.endsWith('\n')).length
 
-/** Whether nothing of a catalog is translated yet: its pages then stand in the source language, and say so. */
+/** Whether nothing in a catalog is translated: its pages are then shown in the source language, with a notice. */
 export const isUntranslated = ({ entries }: PoFile): boolean =>
   entries.length > 0 && entries.every(entry => entry.translation === '')
 

@@ -3,7 +3,7 @@ const aboveOne = 'nplurals=2; plural=(n > 1);'
 const slavic =
   'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);'
 
-/** How gettext counts, for the tools that ask; the messages themselves carry plurals that the browser decides. */
+/** The plural rules as gettext states them, for translators' tools; the messages themselves use ICU plurals. */
 const pluralForms: Readonly<Record<string, string>> = {
   fr: aboveOne,
   ja: one,
@@ -25,7 +25,7 @@ const pluralForms: Readonly<Record<string, string>> = {
 export function poHeader(locale: string, remarks: readonly string[] = []): string[] {
   const fields = [
     'Project-Id-Version: balancier',
-    // A fixed day: when a translation changed is for the history of the project to say.
+    // A fixed date: the history of the project says when a translation changed.
     'PO-Revision-Date: 2025-01-01 00:00+0000',
     'Last-Translator: balancier',
     `Language-Team: ${locale}`,

@@ -1,4 +1,4 @@
-/** What is wrong with a translation, and how to fix it. Errors fail the check; a warning is for a person to look at. */
+/** A problem with a translation, with its fix. Errors fail the check; warnings are for a person to look at. */
 export type MessageProblem = {
   kind: 'syntax' | 'character' | 'placeholder' | 'tag' | 'plural' | 'space' | 'typography' | 'term' | 'length'
   severity: 'error' | 'warning'

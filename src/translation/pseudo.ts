@@ -1,4 +1,4 @@
-/** The direction of a stretch turned round, so that Latin letters run from right to left; and the end of it. */
+/** Right-to-left override for Latin letters, and its end. */
 const [turned, end] = ['\u202e', '\u202c']
 const accents: Readonly<Record<string, string>> = {
   a: 'åå',

@@ -1,7 +1,7 @@
 import { withSuggestion, withTranslation } from './poEntry.ts'
 import { messageKey, type PoFile } from './poFile.ts'
 
-/** A catalog with what was taken over, and what of the other one found no place in it. */
+/** A catalog with the applied translations, and the messages it does not have. */
 export type Taken = { file: PoFile; changed: number; unknown: string[] }
 
 /**

@@ -22,7 +22,7 @@ export const alert = style({
   },
 })
 globalStyle(`${alert} > svg`, { '@layer': { [ui]: { marginBlockStart: 2 } } })
-// Links and buttons in a message look alike: underlined words.
+// Links and buttons in a message look alike: underlined text.
 globalStyle(`${alert} :is(a, button)`, {
   '@layer': {
     [ui]: {

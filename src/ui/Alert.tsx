@@ -5,17 +5,17 @@ import { StatusIcon, type StatusIconName } from './StatusIcon.tsx'
 type AlertProps = {
   tone?: keyof typeof styles.tone
   icon: StatusIconName
-  /** How it is read out: at once (`alert`) or when there is a pause (`status`). */
+  /** How it is announced: at once (`alert`) or after a pause (`status`). */
   role: 'alert' | 'status'
   title: ReactNode
-  /** What can be done about it, at the end of the line. */
+  /** An action, at the end of the line. */
   action?: ReactNode
-  /** To bring it into view, and the focus to it. */
+  /** For scrolling to it and focusing it. */
   ref?: Ref<HTMLDivElement>
   children?: ReactNode
 }
 
-/** A message about what just happened, in its place in the page. */
+/** A message in the page about something that just happened. */
 export function Alert({ tone = 'plain', icon, role, title, action, ref, children }: AlertProps) {
   return (
     <div

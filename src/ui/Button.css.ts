@@ -63,7 +63,7 @@ export const tone = styleVariants({
       },
     },
   },
-  // For plates of crimson or night: white in both schemes, and its text the ink of the night.
+  // For crimson and night backgrounds: white in both schemes, with night-coloured text.
   inverse: {
     '@layer': {
       [ui]: {

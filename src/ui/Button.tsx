@@ -11,7 +11,7 @@ type ButtonProps = AriaAttributes & {
   children: ReactNode
 }
 
-/** A button with words; `primary` is for the one action of a view. */
+/** A button with a text; `primary` for the one main action of a view. */
 export function Button({ tone, size = 'normal', type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={`${styles.button} ${styles.size[size]} ${styles.tone[tone]}`}>

@@ -6,12 +6,12 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   tone: keyof typeof styles.tone
   size?: keyof typeof styles.size
   arrow?: boolean
-  /** Loads a page anew, where links otherwise navigate inside the one that is open. */
+  /** Loads the page instead of navigating within the app. */
   pageLoad?: boolean
   children: ReactNode
 }
 
-/** A link that looks like a button, because it starts something. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone,
   size = 'normal',

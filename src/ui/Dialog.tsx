@@ -3,11 +3,11 @@ import * as styles from './Dialog.css.ts'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
   size: keyof typeof styles.sizes
-  /** The line that stays while the rest is scrolled. */
+  /** The header, which stays in place while the rest scrolls. */
   top: ReactNode
 }
 
-/** A window over the page; on a telephone it takes the whole screen. Who renders it opens it, by its `ref`. */
+/** A modal dialog; full screen on phones. The parent opens it through its `ref`. */
 export const Dialog = ({ size, top, children, ...rest }: DialogProps) => (
   <dialog className={styles.sizes[size]} {...rest}>
     <div className={styles.panel}>

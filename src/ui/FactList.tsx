@@ -3,7 +3,7 @@ import * as styles from './FactList.css.ts'
 
 type FactListProps = { items: readonly { term: string; detail: ReactNode }[] }
 
-/** Terms and what is to be said of each, between hairlines. */
+/** A list of terms and descriptions with rules between them. */
 export function FactList({ items }: FactListProps) {
   return (
     <dl className={styles.list}>

@@ -37,7 +37,7 @@ export const control = style({
           boxShadow: `0 0 0 1px ${color.accent}, 0 0 0 4px color-mix(in srgb, ${color.accent} 20%, transparent)`,
         },
       },
-      // Forced colours leave out shadows.
+      // Forced colours remove shadows.
       '@media': {
         '(forced-colors: active)': { selectors: { '&:focus': { outline: '2px solid' } } },
       },

@@ -12,11 +12,11 @@ type FieldProps = Entry & {
   id: string
   name: string
   label: string
-  /** What to know before one types. */
+  /** A hint. */
   hint?: ReactNode
-  /** What is wrong with what was typed. */
+  /** The error message. */
   error?: string | undefined
-  /** A line of its own where fields stand side by side. */
+  /** Takes the whole row where fields are side by side. */
   wide?: boolean
   /** Several lines of text. */
   multiline?: boolean
@@ -25,7 +25,7 @@ type FieldProps = Entry & {
   ref?: (control: Control | null) => void
 }
 
-/** A required field with its label, its hint, and beside it what is wrong, which is read out when it appears. */
+/** A required field with label, hint and error message; the message is announced when it appears. */
 export function Field({ label, hint, error, wide = false, multiline = false, ...input }: FieldProps) {
   const { id, type, ...text } = input
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]

@@ -8,7 +8,7 @@ type HeadingProps = {
   children: ReactNode
 }
 
-/** A heading: its level is its place in the outline, its size only its look. */
+/** A heading: `level` is its place in the outline, `size` only its look. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (

@@ -2,25 +2,25 @@ import type { ReactNode, Ref } from 'react'
 import * as styles from './IconButton.css.ts'
 
 type IconButtonProps = {
-  /** What the button does, read out in place of the icon. */
+  /** The accessible name. */
   label: string
   pressed?: boolean
   expanded?: boolean
-  /** Id of the element that opens and closes. */
+  /** The id of the element that it opens and closes. */
   controls?: string
-  /** Id of the popover that it closes where there are no scripts. */
+  /** The id of the popover that it closes without scripts. */
   hides?: string
   disabled?: boolean
-  /** Without a frame, for bars and notices. */
+  /** Without a border, for bars and notices. */
   plain?: boolean
-  /** What the button stands for, where a script of the page's own answers it. */
+  /** The value, for scripts that handle its clicks. */
   value?: string
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
-/** A square button that shows only an icon. */
+/** A square button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const { label, pressed, expanded, controls, hides, plain = false, children, ...rest } = props
   return (

@@ -12,14 +12,14 @@ globalStyle(`${frame} img`, {
   '@layer': { [ui]: { inlineSize: '100%', blockSize: 'auto' } },
 })
 
-// A picture that failed: hatching of the same size, the mark in its middle, its text at the foot.
+// A picture that failed to load: hatching of the same size, the mark in the middle, its text at the bottom.
 const failed = `${frame}[data-failed]`
 const over = { position: 'absolute', backgroundColor: color.wash, color: color.textMuted } as const
 
 globalStyle(`${failed} img`, {
   '@layer': {
     [ui]: {
-      // Its own text would show beside the one at the foot.
+      // Hides the browser's own rendering of the alternative text.
       color: 'transparent',
       backgroundColor: color.wash,
       backgroundImage: `repeating-linear-gradient(0deg, transparent 0 7px, ${color.lineStrong} 7px 8px)`,

@@ -4,17 +4,19 @@ type PictureProps = {
   /** `srcset` texts of AVIF files, `dark` for dark pages, and the address of a picture that every browser reads. */
   sources: { light: string; dark?: string; fallback: string }
   alt: string
-  /** Of the largest file, in pixels: they give the ratio, which is kept when the picture fails. */
+  /** The size of the largest file in pixels; it sets the aspect ratio, also if the picture fails. */
   width: number
   height: number
   sizes: string
-  /** For the picture that is seen first: loaded at once, before others. */
+  /** For the first picture on the page: loaded eagerly, with high priority. */
   priority?: boolean
 }
 
 const darkPage = 'screen and (prefers-color-scheme: dark)'
 
-/** A picture in the best format the browser reads. If it fails, `watchPictures` and the styles put a stand-in there. */
+/**
+ * A picture in the best format the browser supports. If it fails to load, `watchPictures` and the styles replace it.
+ */
 export function Picture({ sources, alt, width, height, sizes, priority = false }: PictureProps) {
   const { light, dark, fallback } = sources
   return (

@@ -3,16 +3,16 @@ import * as styles from './Plate.css.ts'
 
 type PlateProps = {
   tone: keyof typeof styles.tone
-  /** Addresses of the engraving behind the content; without `dark` one serves both schemes. */
+  /** The addresses of the engraving behind the content; without `dark` one serves both schemes. */
   engraving?: { light: string; dark?: string }
   children: ReactNode
-  /** How much room the content has: 560 or 700 pixels at least, or, for the picture of a page, 500 at most. */
+  /** The height of the content: at least 560 or 700 pixels, or at most 500 for the picture of a page. */
   size?: keyof typeof styles.size
-  /** For the plate that is seen first: its engraving is loaded before others, not when it is near. */
+  /** For the first plate on the page: its engraving is loaded with high priority. */
   priority?: boolean
 }
 
-/** A tinted background with an engraving, behind windows of the product. It clips what overflows. */
+/** A tinted background with an engraving, behind product windows. Clips what overflows. */
 export function Plate({ tone, engraving, children, size = 'normal', priority = false }: PlateProps) {
   return (
     <div className={`${styles.plate} ${styles.tone[tone]}`}>

@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css.ts'
 
-/** Something is under way; the words beside it say what. */
+/** A progress indicator; the text beside it says what is going on. */
 export const Spinner = () => (
   <svg
     className={styles.spinner}

@@ -56,7 +56,7 @@ globalStyle(`${total} tr:last-child td`, {
   '@layer': { [ui]: { fontWeight: 560, color: color.text } },
 })
 
-/** On phones: no columns, each cell under the name of its own. */
+/** On phones: no columns; each cell has its column's name above it. */
 export const folding = style({})
 const fold = (selector: string, rule: Rule) =>
   globalStyle(`${folding} ${selector}`, {
@@ -82,5 +82,5 @@ fold('td', {
   paddingBlock: 4,
   fontSize: rem(15),
 })
-// Read out as the head of the column already.
+// The column's name is read out with the cell anyway.
 fold('td::before', { content: ['attr(data-head)', 'attr(data-head) / ""'], color: color.textMuted })

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import * as styles from './Table.css.ts'
 
 type TableProps = {
-  /** What the table shows. */
+  /** The caption. */
   caption: string
   head: readonly string[]
-  /** Cells by row; the first of each row, a text, heads it and names it among the others. */
+  /** Cells by row; the first of each row is its header. */
   rows: readonly (readonly ReactNode[])[]
-  /** The first column (from 0) whose cells are numbers, to the last: they are set at the end, and stay side by side. */
+  /** The first numeric column (from 0): it and all later ones are aligned at the end. */
   numeric?: number
-  /** The last row is the sum of those above. */
+  /** The last row is the total. */
   total?: boolean
 }
 
 /**
- * A small table between hairlines. On phones a table of words is read row by row, each cell under the name of its
- * column; one of numbers stays a table.
+ * A small table with rules. On phones a table of text shows each row as a list of labelled cells; a table of numbers
+ * stays a table.
  */
 export function Table({ caption, head, rows, numeric, total = false }: TableProps) {
   const kind = (column: number) => (numeric !== undefined && column >= numeric ? styles.number : undefined)

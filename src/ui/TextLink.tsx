@@ -3,7 +3,7 @@ import { Icon } from './icons/Icon.tsx'
 import * as styles from './text.css.ts'
 
 type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
-  /** Leads away from the site: opens in a new tab. */
+  /** Leads to another site: opens in a new tab. */
   external?: boolean
   children: ReactNode
 }

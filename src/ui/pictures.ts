@@ -1,12 +1,12 @@
-/** Marks the frame of a picture that can't be loaded; the stylesheet draws what stands in for it. */
+/** Marks the frame of a picture that failed to load; the stylesheet draws the placeholder. */
 function fail(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('[data-picture]')
   if (frame) frame.dataset.failed = image.alt
 }
 
 /**
- * Watches all pictures of the page, prerendered ones too: one that fails gets a placeholder of the same size, and one
- * that loads later (another width, another color scheme) returns. Returns a function that ends it.
+ * Watches all pictures of the page, prerendered ones too. A picture that fails is replaced by a placeholder of the same
+ * size until another source loads (another width, another colour scheme). Returns a function that ends it.
  */
 export function watchPictures(): () => void {
   const controller = new AbortController()
@@ -18,7 +18,7 @@ export function watchPictures(): () => void {
   }
   document.addEventListener('error', onEvent, options)
   document.addEventListener('load', onEvent, options)
-  // What failed before the scripts came looks complete and is empty; so does a lazy one: decoding tells them apart.
+  // A failed picture looks complete but empty; so does a lazy one that has not loaded. Decoding tells them apart.
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) image.decode().catch(() => fail(image))
   }

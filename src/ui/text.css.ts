@@ -33,7 +33,7 @@ export const textSize = styleVariants(sizes, ({ size, height }) => ({
 
 export const textTone = styleVariants(tones, color => ({ '@layer': { [ui]: { color } } }))
 
-// A link in running text, wherever it stands; links that are something else have a class.
+// Links in running text; all other links have a class.
 globalStyle(':where(p, dd, td) > a:not([class])', {
   '@layer': {
     [ui]: {

@@ -14,7 +14,7 @@ export type GlyphName =
 
 type GlyphProps = { name: GlyphName; size: 30 | 44 | 60 | 72 }
 
-/** The engraved icon of a module. It stands for that module alone, and never replaces its name. */
+/** The engraved icon of a module; always beside the module's name. */
 export function Glyph({ name, size }: GlyphProps) {
   return (
     <svg className={styles.glyph} width={size} height={size} viewBox="0 0 72 72" aria-hidden="true">

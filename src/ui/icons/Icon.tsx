@@ -26,7 +26,7 @@ const classes: { [name in IconName]?: string } = {
 
 type IconProps = { name: IconName; size?: 12 | 16 | 18 | 20 }
 
-/** A small icon in the color of its text; its meaning is always given in words beside it. */
+/** A small icon in the colour of its text; the text beside it says what it means. */
 export const Icon = ({ name, size = 16 }: IconProps) => (
   <Strokes className={classes[name] ?? styles.icon} path={strokes[name]} size={size} />
 )

@@ -5,7 +5,7 @@ type StrokesProps = {
   size: number
 }
 
-/** An icon drawn in strokes of the text’s color. */
+/** An icon drawn in strokes of the text’s colour. */
 export const Strokes = ({ className, path, size }: StrokesProps) => (
   <svg
     className={className}

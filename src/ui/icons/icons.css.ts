@@ -8,12 +8,12 @@ export const icon = style({
   },
 })
 
-/** Icons that point along the line turn with it. */
+/** Directional icons are mirrored in right-to-left languages. */
 export const directed = style({
   '@layer': { [ui]: { selectors: { '[dir="rtl"] &': { scale: '-1 1' } } } },
 })
 
-/** The arrow of a link or a button leans forward under the pointer. */
+/** The arrow moves forward on hover. */
 export const leaning = style({
   '@layer': {
     [ui]: {
@@ -25,7 +25,7 @@ export const leaning = style({
   },
 })
 
-/** The smaller the glyph, the stronger its lines, so that they come out at about one pixel. */
+/** Smaller glyphs have heavier lines, so that all appear about one pixel wide. */
 export const glyph = style({
   '@layer': {
     [ui]: {

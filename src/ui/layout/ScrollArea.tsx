@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
 type ScrollAreaProps = {
-  /** What is scrolled, for those who can't see it. */
+  /** The accessible name of the region. */
   label: string
   children: ReactNode
-  /** Comes to rest at the start of a list item. */
+  /** Snaps to the start of list items. */
   snap?: boolean
 }
 

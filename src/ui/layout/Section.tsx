@@ -11,7 +11,7 @@ type SectionProps = {
   labelledBy?: string
 }
 
-/** A part of a page, with the page's rhythm above and below. */
+/** A section of a page with the standard vertical spacing. */
 export function Section({ children, id, tone = 'plain', space = 'normal', labelledBy }: SectionProps) {
   return (
     <section

@@ -9,7 +9,7 @@ export const wrap = style({
       maxInlineSize: `calc(${vars.space.measure} + 2 * ${vars.space.margin})`,
       marginInline: 'auto',
       paddingInline: vars.space.margin,
-      // Paper has its own margins.
+      // Print has its own margins.
       '@media': { [print]: { maxInlineSize: 'none', paddingInline: 0 } },
     },
   },
@@ -24,7 +24,7 @@ export const sectionSpace = styleVariants({
 
 export const sectionTone = styleVariants({
   plain: {},
-  // Night is a scheme of its own: what stands in it asks for the same roles and gets night's values.
+  // Night is a scheme of its own: its contents use the same variables with night's values.
   night: {
     '@layer': {
       [ui]: {
@@ -85,7 +85,7 @@ export const scrollArea = style({
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.lineStrong} transparent`,
-      // The bar keeps its place while it can't be seen, so that nothing moves.
+      // Keeps the space of a hidden scrollbar, so that nothing moves.
       selectors: { '&[data-bar="hidden"]': { scrollbarColor: 'transparent transparent' } },
     },
   },

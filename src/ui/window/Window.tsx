@@ -3,12 +3,12 @@ import * as styles from './Window.css.ts'
 
 type WindowProps = {
   title: ReactNode
-  /** At the end of the top bar: a tag, a date, a count. */
+  /** At the end of the title bar: a tag, a date, a count. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A window of the product, as a scene shows it. */
+/** A product window, as illustrations show it. */
 export function Window({ title, aside, children }: WindowProps) {
   return (
     <div className={styles.frame}>

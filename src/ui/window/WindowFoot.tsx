@@ -3,11 +3,11 @@ import * as styles from './Window.css.ts'
 
 type WindowFootProps = {
   children: ReactNode
-  /** At the end of the foot: the decision to take. */
+  /** At the end of the footer: a button. */
   end?: ReactNode
 }
 
-/** The lower edge of a product window. */
+/** The footer of a product window. */
 export function WindowFoot({ children, end }: WindowFootProps) {
   return (
     <div className={styles.foot}>

@@ -3,7 +3,7 @@ import * as styles from './Window.css.ts'
 
 type WindowRowProps = {
   children: ReactNode
-  /** An amount, a tag or a button at the end of the row; it never wraps. */
+  /** At the end of the row: an amount, a tag or a button; never wraps. */
   end?: ReactNode
 }
 
