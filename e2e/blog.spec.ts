@@ -82,7 +82,7 @@ test('the progress line grows with the reading', async ({ page }) => {
   await expect.poll(length).toBeLessThan(60)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(length).toBeGreaterThan(200)
-  // Where nothing is to move, a line that cannot grow would say that all is read.
+  // With reduced motion, a line that cannot grow would look full.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(line).toBeHidden()
 })

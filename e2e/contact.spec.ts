@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/page.ts'
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const button = (page: Page) => page.locator('form button[type="submit"]')
 
-/** Opens the page and waits until its form answers. */
+/** Opens the page and waits until its form has hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await formReady(page)
@@ -305,7 +305,7 @@ test.describe('the draft', () => {
     await expect(page).toHaveURL('/fr/blog')
     never = false
     await page.goBack()
-    // Not before the step back has ended, which would break off the reload.
+    // Wait for the navigation back, which would cancel the reload.
     await expect(field(page, 'last-name')).toBeVisible()
     await page.reload()
     await formReady(page)
@@ -320,7 +320,7 @@ test.describe('the draft', () => {
     await open(other, '/fr/contact')
     await field(page, 'message').fill('Du premier onglet')
     await field(other, 'message').fill('Du second')
-    // Gone before the first one is loaded anew: the tab that was left last is what a return finds.
+    // Left before the first tab is reloaded: a returning visitor sees the draft of the tab left last.
     await Promise.all([other.waitForEvent('close'), other.close({ runBeforeUnload: true })])
     await page.reload()
     await formReady(page)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/page.ts'
 
-// What breaks says so on the console; that is looked at in all other tests.
+// Failed requests are logged to the console; all other tests check it.
 const broken =
   /Failed to load|did not load|ERR_FAILED|net::|Failed to fetch|error loading|the script is broken|preload/i
 test.use({ allowedErrors: [broken] })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The page can be read, and its links lead on. */
+/** The page is readable, and its links work. */
 async function readableAndLeadsOn(page: Page) {
   await expect(heading(page)).toContainText('De la facture à la banque')
   await expect(page.getByRole('main')).toContainText('pain.001')
@@ -32,7 +32,7 @@ test('code that throws as it starts leaves the page whole', async ({ page }) => 
 })
 
 test.describe('hydration that fails', () => {
-  // React says so once, and renders the page anew.
+  // React logs it once, and renders the page anew.
   test.use({ allowedErrors: [/Minified React error #418|Hydration failed/] })
 
   for (const path of ['/fr', '/fr/paiements', '/fr/blog', '/fr/contact']) {
@@ -57,7 +57,7 @@ test.describe('hydration that fails', () => {
   }
 })
 
-/** What could not be shown says so, and its way out loads the page. */
+/** The error message appears, and its link loads the page. */
 async function loadAnew(page: Page) {
   await expect(page.getByRole('alert')).toContainText('Cette page n’a pas pu s’afficher.')
   await page.getByRole('link', { name: 'Recharger la page' }).click()
@@ -117,7 +117,7 @@ for (const year of ['1999-01-01', '2055-06-30']) {
   })
 }
 
-/** A browser of some years ago: no worker, and popovers are an attribute like any other. */
+/** A browser of some years ago: no service workers, no popovers. */
 async function older(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')

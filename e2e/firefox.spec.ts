@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { type Firefox, firefoxPath, startFirefox } from './support/firefox.ts'
 import { type Host, startHost } from './support/host.ts'
 
-// What Chromium's tests cannot know: the site in another browser, as it is installed.
+// The site in an installed Firefox.
 
 const test = base.extend<{ firefox: Firefox; host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -54,7 +54,7 @@ test('a step changes the page, and back is where one was; the search finds', asy
   await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
   await hydrated(firefox)
   await firefox.evaluate('Object.assign(window, { sameDocument: true }).scrollTo(0, 1200)')
-  // The place is noted with the event, a frame later.
+  // The position is stored a frame after the event.
   await firefox.evaluate('new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))')
   await firefox.evaluate(`document.querySelector('#article-body a[href^="/fr/"]').click()`)
   await expect.poll(() => heading(firefox)).toMatch(/Impayés/)

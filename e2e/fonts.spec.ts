@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fontsLoaded, hydrated, test } from './support/page.ts'
 
-/** Keeps fonts from arriving until the function returned is called; their addresses, as they are asked for. */
+/** Delays fonts until `release` is called; `asked` has their addresses. */
 async function withheld(page: Page): Promise<{ asked: string[]; release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked: string[] = []

@@ -90,7 +90,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
 })
 
 test('no script is fetched before the page shows', async ({ page }) => {
-  // The browser says a second late that it has painted.
+  // The browser reports the paint up to a second late.
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype
     PerformanceObserver.prototype.observe = function (options) {
@@ -135,7 +135,7 @@ test('figures count up once they are half seen, and say their final value throug
   const clients = page.locator('dd[data-count]').first()
   await page.locator('section:has(dd[data-count]) h2').first().scrollIntoViewIfNeeded()
   await page.waitForTimeout(400)
-  // Every value it shows is noted, however rarely a busy machine paints.
+  // Every value is recorded, however rarely a busy machine paints.
   await clients.evaluate(element => {
     const values = new Set<string | undefined>()
     Object.assign(window, { values })

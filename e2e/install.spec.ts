@@ -7,7 +7,7 @@ import { locales } from '../src/i18n/locales.ts'
 import { windowedChromium } from './support/chromium.ts'
 import { expect, hydrated, test } from './support/page.ts'
 
-// The shell without windows installs nothing.
+// The headless shell installs nothing.
 test.use({ launchOptions: { executablePath: windowedChromium(), args: ['--no-sandbox'] } })
 
 type Image = { src: string; sizes: string; type: string }
@@ -53,7 +53,7 @@ test.describe('the manifest', () => {
       const { appId } = await devtools.send('Page.getAppId')
       expect(new URL(appId ?? '').pathname).toBe('/')
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-      // Tests run in a window that keeps nothing, where nothing is installed.
+      // Incognito windows, in which Playwright's tests run, cannot install anything.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
     })
   }
@@ -64,7 +64,7 @@ test.describe('the manifest', () => {
   })
 })
 
-/** Plays the browser's offer to install the site; what the visitor says to it is the outcome. */
+/** Fakes the browser's offer to install the site; the visitor's answer is `outcome`. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate(outcome => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -97,7 +97,7 @@ test.describe('the button that installs the site', () => {
     await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
     await expect(installButton(page)).toHaveCount(0)
 
-    // Who thought better of it may be asked again; the page that is shown then is another one.
+    // Visitors who dismissed it may be asked again, by then on another page.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page).toHaveURL('/fr/contact')
     await offer(page, 'accepted')
@@ -118,7 +118,7 @@ test.describe('the button that installs the site', () => {
   })
 })
 
-/** A test in a window of its own, as the site has one when it is installed. */
+/** A test in an app window. */
 const ownTest = test.extend({
   page: async ({ baseURL, launchOptions }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'))
@@ -175,7 +175,7 @@ ownTest(
     await expect(page).toHaveURL('/fr')
     await expect(back).toBeDisabled()
 
-    // Another language is another page, and the way back leads over it.
+    // The language switch loads a page, and Back returns over it.
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en')
     await expect(back).toHaveAccessibleName('Go back')

@@ -24,7 +24,7 @@ test('the query, then the choice that was kept, win over the browser', async ({ 
   await page.goto('/paiements?lng=en')
   await hydrated(page)
   expect(await lang(page)).toBe('en')
-  // It is kept when the browser has nothing better to do.
+  // It is stored when the browser is idle.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en')
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('i18next=en')
   await page.goto('/paiements')

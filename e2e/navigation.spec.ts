@@ -118,7 +118,7 @@ test('a link navigates once, wherever it stands', async ({ page }) => {
   await hydrated(page)
   const entries = () => page.evaluate(() => history.length)
   const before = await entries()
-  // In HTML that is kept, in a component that is rendered, and in the header, which hydrates.
+  // In static HTML, in a rendered component, and in the header, which hydrates.
   await page.getByRole('main').locator('a[href="/fr/blog-post-bfr"]').first().click()
   await expect(page.locator('#article-body')).toBeVisible()
   await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()
@@ -138,7 +138,7 @@ test('what is pointed at is fetched before the click', async ({ page }) => {
   await link.hover()
   await Promise.all([data, code])
   await page.waitForLoadState('networkidle')
-  // From now on nothing is answered.
+  // From now on every request hangs.
   await page.route(/\/(assets\/[^/]+\.js|data\/.*)$/, () => {})
   await link.click()
   await expect(page.locator('#article-body')).toBeVisible()
@@ -176,7 +176,7 @@ test('on every step the page that comes shows in the next frame, and is there fo
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  /** Follows a link, and says what lies under the middle of the new heading in the frame after it has come. */
+  /** Follows a link, and returns what is at the middle of the new heading in the next frame. */
   const follow = (path: string) =>
     page.evaluate(
       path =>
@@ -220,7 +220,7 @@ test('an address with a hash opens at its place', async ({ page }) => {
 })
 
 test('a page hydrates while its reader goes to a place within it', async ({ page }) => {
-  // A place is gone to each time React asks for a turn, from the first on.
+  // Navigates at React's first yield, then at the second, and so on.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (...sent: unknown[]) {

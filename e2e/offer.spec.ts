@@ -9,7 +9,7 @@ const inEnglish = 'This page is available in English'
 const offer = (page: Page, text = inFrench) => page.getByRole('status').filter({ hasText: text })
 const link = (page: Page, text = inFrench) => offer(page, text).getByRole('link', { name: text })
 
-/** Opens a page, moves the mouse, and waits until all is there that comes by itself or with the first use. */
+/** Opens a page, moves the mouse, and waits for everything that loads when idle or on first use. */
 async function settled(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
@@ -17,7 +17,7 @@ async function settled(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Nothing is offered, neither now nor when the line had the time to show. */
+/** No offer appears, now or after the usual delay. */
 async function nothing(page: Page) {
   await page.waitForTimeout(400)
   await expect(
@@ -27,7 +27,7 @@ async function nothing(page: Page) {
 }
 
 test.describe('to a French visitor an English page offers the French one', () => {
-  // The second test forbids fonts, since a font that comes late moves the text that it falls into.
+  // The second test blocks fonts, because a late font moves text.
   test.use({ locale: 'fr-CA', allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
 
   test('at its own place, in French, and moves nothing', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('to a French visitor an English page offers the French one', () =>
     await expect(offer(page)).toHaveAttribute('dir', 'ltr')
     await expect(link(page)).toHaveAttribute('href', '/fr/paiements?source=mail#mobile')
     await expect(link(page)).toHaveAttribute('hreflang', 'fr')
-    // Fonts that come late and the place in the address move things: the line itself must not be among them.
+    // Late fonts and the hash move things: the offer must not be among them.
     const moved = await page.evaluate(
       () =>
         new Promise<string[]>(resolve => {
@@ -79,7 +79,7 @@ test.describe('to a French visitor an English page offers the French one', () =>
   }) => {
     await page.goto('/en/paiements')
     await expect(link(page)).toBeVisible()
-    // It stands first.
+    // It comes first.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(offer(page).getByRole('button', { name: 'Fermer' })).toBeFocused()

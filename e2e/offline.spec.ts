@@ -7,7 +7,7 @@ import { type Host, startHost } from './support/host.ts'
 import { test as base, expect, hydrated, saveData } from './support/page.ts'
 import { paths } from './support/pages.ts'
 
-// A connection that is lost says so on the console; that is the browser's line, not ours.
+// The browser logs failed requests while offline.
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|500)|ERR_CONNECTION|ERR_NETWORK/
 
 const test = base.extend<{ host: Host }>({
@@ -27,7 +27,7 @@ const news = (page: Page) => page.getByText('Une nouvelle version du site est pr
 const unknown = (page: Page) =>
   page.getByRole('status').filter({ hasText: /adresse .*n’existe pas|address .*does not exist/ })
 
-/** One visit, until the whole site is kept. */
+/** One visit, until the whole site is cached. */
 async function visit(page: Page, address: string) {
   await page.goto(address)
   await expect(available(page)).toBeAttached({ timeout: 60_000 })
@@ -38,13 +38,13 @@ async function goOffline(context: BrowserContext, host: Host) {
   await host.close()
 }
 
-/** Looks for a new version, as the page does each hour. */
+/** Checks for a new version, as the page does every hour. */
 const lookForNews = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
-/** Opens an address without a connection and looks whether the right page is there, with its pictures. */
+/** Opens an address offline and checks the page and its pictures. */
 async function opens(page: Page, { address, locale }: { address: string; locale: string }) {
   await page.goto(address, { waitUntil: 'commit' })
   await hydrated(page)
@@ -120,7 +120,7 @@ test('a page read before opens as it was prerendered, all others through the she
   }).toPass()
   await page.keyboard.type('ebics')
   const result = page.getByRole('dialog').getByRole('link').last()
-  // Until the words are there, the dialog offers other ways on.
+  // Until its messages are loaded, the dialog shows links instead.
   await expect(result).toHaveAttribute('href', /^\/en\/blog-post-/)
   const found = await result.getAttribute('href')
   await result.click()
@@ -258,7 +258,7 @@ test('an installation that is interrupted goes on where it stopped', async ({ pa
   await page.goto(`${host.origin}/fr/paiements`)
   await expect.poll(look, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(20)
   host.behave('error')
-  // What was under way is done with when the page says that it keeps something, or fails to.
+  // The page reports that it has cached something, or failed to, when the work is done.
   await page.waitForLoadState('networkidle')
   host.spent()
   await page.goto('about:blank')
@@ -403,7 +403,7 @@ test.describe('code that is gone from the server', () => {
     await hydrated(page)
     await expect(page).toHaveURL(`${host.origin}/fr/company`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // What is gone for good brings no second reload: the link loads its page, which can be read without code.
+    // Code that stays missing causes no second reload: the link loads its page, which is readable without code.
     const blog = page.getByRole('link', { name: 'Blog', exact: true }).first()
     await blog.hover()
     await page.waitForFunction(() =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, fontsLoaded, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
-/** Keeps the scripts of a page from arriving until the function returned is called. */
+/** Delays the scripts of a page until the returned function is called. */
 async function withheld(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async route => {
@@ -19,7 +19,7 @@ test('a page opens at a place within, and reloads where it was left', async ({ p
   const heading = page.locator('#article-body h2').nth(3)
   const id = await heading.getAttribute('id')
   await heading.scrollIntoViewIfNeeded()
-  // As the router does, what is kept of a place is written down when the scrolling has ended.
+  // The router stores the scroll position after scrolling has ended.
   await page.waitForTimeout(300)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(1000)
@@ -53,7 +53,7 @@ const ways = {
   'to its end': () => window.scrollTo(0, document.body.scrollHeight),
 }
 
-/** How far what is read now moves while something is done. */
+/** How far the text in view moves during an action. */
 async function drift(page: Page, act: () => Promise<unknown>): Promise<number> {
   // What stays in the window says nothing.
   const places = page.locator('main :is(h2, h3, p, li):not([data-contents] *, aside *), footer li')
@@ -145,10 +145,10 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Follows a link in the text of the page, and waits until all of the page there has come. */
+/** Follows a link in the text of the page, and waits until the whole page is rendered. */
 async function stepOn(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
-  // As it is compared: without the breaks of the lines, which would make the same heading another one.
+  // Without line breaks, which would make the same heading differ.
   const before = (await heading.textContent()) as string
   await page.locator('main a[href*="/fr/blog-post-"]:visible').last().dispatchEvent('click', { button: 0 })
   await expect(heading).not.toHaveText(before)

@@ -3,8 +3,8 @@ import { installedChromium } from './support/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const onNginx = process.env.E2E_HOST === 'nginx'
-// What a host decides: the language of bare addresses, headers, unknown addresses, files beside the pages. All else is the
-// same HTML and code on any host; tests/hosts holds the answers of nginx and Caddy against one table.
+// What depends on the host: the language of bare addresses, headers, unknown addresses, files. Everything else is the
+// same HTML and code on any host; tests/hosts checks the responses of nginx and Caddy.
 const byHost = /(blog|languages|policy)\.spec/
 
 export default defineConfig({
@@ -13,13 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a shared machine that stands still for seconds: what passes when repeated is reported as flaky.
+  // Shared machines can pause for seconds: what passes on a retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   ...(onNginx && { testMatch: byHost }),
   use: {
     baseURL: `http://localhost:${port}`,
-    // The worker has tests of its own; all others are of what the server sends.
+    // The service worker has tests of its own; all others test what the server sends.
     serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -32,7 +32,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Recording takes a third of the time: where tests are repeated, only the second try is recorded.
+    // Recording takes a third of the time: with retries, only the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {

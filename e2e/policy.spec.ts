@@ -1,7 +1,7 @@
 import { playServices, words } from './support/contact.ts'
 import { expect, hydrated, test } from './support/page.ts'
 
-// Whatever the policy refuses is an error on the console, and fails these tests like all others.
+// Violations of the policy are console errors, which fail these tests like all others.
 
 test('the policy holds: what an intruder adds does not run, and no text becomes HTML', async ({
   browser,
@@ -44,7 +44,7 @@ test('the policy holds: what an intruder adds does not run, and no text becomes 
       }),
     )
   })
-  // (A script of text is refused as it is added; a style has no effect.)
+  // (An inline script is refused when it is added; an inline style has no effect.)
   expect(tried).toMatchObject({ html: 'TypeError', policy: 'TypeError' })
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
@@ -75,13 +75,13 @@ test('the form’s page is loaded with its own policy, and left with it', async 
   await expect(page).toHaveURL('/fr/blog')
   await hydrated(page)
   expect(await stayed()).toBe(false)
-  // What was typed waits.
+  // The typed text is kept.
   await page.goto('/fr/contact')
   await expect(page.getByLabel('Prénom')).toHaveValue('Hélène')
 })
 
 test.describe('where the host sends no policy', () => {
-  // The browser says what it refuses.
+  // The browser logs what it refuses.
   test.use({ allowedErrors: [/requires 'TrustedHTML'/] })
   test('the page brings its own', async ({ page }) => {
     await page.route('**/fr/paiements', async route => {

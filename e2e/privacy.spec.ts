@@ -5,10 +5,10 @@ import { expect, hydrated, test } from './support/page.ts'
 
 test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-/** Kept only after a fault, or once a new version was put off: both have tests of their own. */
+/** Stored only after a failure, or when a new version was dismissed: both have tests of their own. */
 const rare = ['balancier-later', 'balancier-reloaded']
 
-/** Names of all that the site has left on the device. */
+/** The names of everything the site has stored on the device. */
 const stored = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -18,7 +18,7 @@ const stored = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
   ])
 
-/** The names that the privacy page gives of it; one that ends in … stands for all that begin so. */
+/** The names on the privacy page; one that ends in … is a prefix. */
 const named = (page: Page) => page.getByRole('main').locator('td:first-child code').allTextContents()
 
 const standsFor = (name: string) => (key: string) =>
@@ -54,7 +54,7 @@ test('the privacy page names all that is kept on the device and all who are aske
   await page.goto(`${host.origin}/fr/contact`)
   await hydrated(page)
   for (const [name, value] of Object.entries(request)) await page.locator(`[name="${name}"]`).fill(value)
-  // What is typed is kept once the typing pauses.
+  // Typed text is stored after a pause.
   await expect
     .poll(async () => {
       await look()

@@ -6,7 +6,7 @@ import { expect, headerHydrated, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 import { type PseudoSite, startPseudoSite } from './support/pseudoSite.ts'
 
-// One worker for all, since each would build and serve the copy.
+// One worker: each would build and serve a copy of its own.
 test.describe.configure({ mode: 'default' })
 test.use({ locale: 'ar' })
 
@@ -115,7 +115,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('alert').filter({ hasText: pseudo(words.fr.sent) })).toBeVisible()
     expect(played.posts).toHaveLength(1)
     expect(await overflow(page.locator('html'))).toBe(0)
-    // Its groups of digits stand in the order in which they are dialled.
+    // The groups of digits are in dialling order.
     const number = page.locator('a[href^="tel:"]').first()
     await expect(number).toHaveCSS('direction', 'ltr')
   })

@@ -6,7 +6,7 @@ import { addresses, kinds, paths } from './support/pages.ts'
 import { alongBar, alongContent, servePiecemeal } from './support/piecemeal.ts'
 import { shiftsToTheEnd } from './support/shifts.ts'
 
-// An article has the same parts in every language: each is read in one, by turns.
+// An article has the same structure in every language: each is read in one language, alternately.
 const isArticle = (address: string) => address.includes('/blog-post-')
 const read = [
   ...addresses.filter(address => !isArticle(address)),
@@ -48,7 +48,7 @@ for (const path of kinds) {
 }
 
 test.describe('over a connection that brings it piece by piece', () => {
-  // A font that comes late changes the text it falls into; all else is in its place from the first paint on.
+  // A late font changes the text it applies to; everything else is in place from the first paint.
   test.use({ allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
   test.beforeEach(({ page }) => page.route('**/*.woff2', route => route.abort()))
   const views = [
@@ -78,7 +78,7 @@ test.describe('over a connection that brings it piece by piece', () => {
         await page.goto(server.origin + localizePath(path, locale))
         await hydrated(page)
         const shifts = await shiftsToTheEnd(page, 'paint')
-        // Fonts that come late may wrap a line anew: together what the web's vitals call good.
+        // Late fonts may wrap a line differently: the limit is what Core Web Vitals call good.
         const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
         expect(total, `${locale}, ${width} px: ${shifts.join('\n')}`).toBeLessThan(0.1)
       }

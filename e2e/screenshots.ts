@@ -10,8 +10,8 @@ import { localizePath } from '../src/i18n/paths.ts'
 import { createApp } from '../src/server/app.ts'
 import { installedChromium } from './support/chromium.ts'
 
-// Takes the pictures of the manifest anew from what is built: `npm run screenshots`, after a change that one sees. They
-// are committed, so that a build needs no browser.
+// Takes the screenshots of the manifest from the built site: `npm run screenshots`, after visible changes. They are
+// committed, so that a build needs no browser.
 
 const root = join(import.meta.dirname, '..')
 
@@ -27,7 +27,7 @@ try {
       const page = await browser.newPage({
         viewport: { width: width / scale, height: height / scale },
         deviceScaleFactor: scale,
-        // What moves is shown as it ends.
+        // Animations are shown in their final state.
         reducedMotion: 'reduce',
       })
       await page.goto(origin + localizePath(screenshot.path, locale), { waitUntil: 'networkidle' })

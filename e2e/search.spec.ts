@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './support/page.ts'
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Recherche|Search/ })
 const field = (page: Page) => page.getByRole('searchbox')
 
-/** Opens the search by a key; its door is there when the page has become idle. */
+/** Opens the search with a key; the shortcut works once the page is idle. */
 async function open(page: Page, address: string, key = '/') {
   await page.goto(address)
   await hydrated(page)
@@ -62,7 +62,7 @@ test('the button opens it, Escape closes it and gives the focus back', async ({ 
   await hydrated(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
   await expect(async () => {
-    // A dialog that took its time lies over the button by now.
+    // By now the dialog may cover the button.
     if (!(await dialog(page).isVisible())) await button.click({ timeout: 1000 })
     await expect(dialog(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -81,7 +81,7 @@ test('accents, plurals, slips and synonyms are forgiven, in both languages', asy
     ['working capital', /blog-post-bfr/],
   ] as const) {
     await field(page).fill(query)
-    // What the dialog shows is still of the words before until the answer is there.
+    // Until the new results arrive, the dialog shows the old ones.
     const targets = () =>
       dialog(page)
         .getByRole('link')

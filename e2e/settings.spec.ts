@@ -3,7 +3,7 @@ import { localizePath } from '../src/i18n/paths.ts'
 import { expect, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
-/** How far a page can be scrolled sideways, in pixels. */
+/** The horizontal scroll distance of a page, in pixels. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

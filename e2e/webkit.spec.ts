@@ -63,7 +63,7 @@ test('menu, links, the way back and the search work', async ({ webkit, host }) =
   expect(await webkit.evaluate('window.sameDocument')).toBe(true)
 
   await webkit.click('//header//button[@aria-label="Rechercher"]')
-  // Its code is fetched with the first click.
+  // Its code is loaded on the first click.
   await expect.poll(() => webkit.evaluate('document.activeElement.type')).toBe('search')
   await webkit.type('//dialog//input[@type="search"]', 'delais de paiement')
   const found = `[...document.querySelectorAll('dialog a')].map(link => link.pathname)`

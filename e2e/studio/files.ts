@@ -87,7 +87,7 @@ msgstr "Long gone"
     await expect(page.getByText('1 different, 1 the same')).toBeVisible()
     await expect(saving(page, 'Save 1 edit')).toBeEnabled()
 
-    // What was taken stays; the rest of the file leaves the page with the file.
+    // Applied entries stay; the rest of the file disappears from the page with it.
     await work(page, 'Texts').click()
     await expect(more).toBeHidden()
     await expect(title(page)).toContainText('From another tool.')
@@ -119,7 +119,7 @@ msgstr "Long gone"
     expect(await readFile(file, 'utf8')).toBe(before.replace(/^title: .*$/m, `title: ${words}`))
     await expect(title(page)).toHaveText(words)
 
-    // Its source changes: the list says so, and the studio is still where it was.
+    // Its source changes: the list says so, and the studio keeps its state.
     const source = join(studio.root, 'content/articles/4yeux/fr.md')
     const french = await readFile(source, 'utf8')
     await writeFile(source, `${french}\nUne phrase de plus.\n`)

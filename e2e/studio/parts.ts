@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeFaultsInBoth } from '../support/axe.ts'
 import { expect as patient } from '../support/page.ts'
 
-/** Every page is put together from the sources, file by file. */
+/** In development every module is served as a separate file. */
 export const expect = patient.configure({ timeout: 30_000 })
 
 export const heading = 'Every euro accounted for.'
@@ -19,14 +19,14 @@ export const work = (page: Page, name: 'Texts' | 'Articles' | 'Open a .po file')
 
 export const area = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name })
-/** The button that saves, by what it says. */
+/** The save button, by its label. */
 export const saving = (page: Page, name: 'All saved' | 'Save 1 edit') =>
   page.getByRole('banner').getByRole('button', { name })
-/** A button below the page, where the chosen text or article is edited. */
+/** A button in the editor below the page. */
 export const editing = (page: Page, name: string) =>
   page.getByRole('region', { name: /^(Text|Article)$/ }).getByRole('button', { name })
 
-/** Clicks a text of the page, and waits for the field that holds it. */
+/** Clicks a text of the page, and waits for its field in the editor. */
 export async function pick(page: Page, text: Locator, words: RegExp) {
   await text.click()
   await expect(field(page)).toHaveValue(words)
@@ -43,7 +43,7 @@ export const framed = (page: Page, text: string) =>
     })
     .toBe(true)
 
-/** The area of the first page, and there one of its texts, from wherever the last test left the studio. */
+/** Selects the area of the first page and one of its texts, wherever the last test left the studio. */
 export async function backHome(page: Page) {
   await work(page, 'Texts').click()
   await area(page, /^home/).click()
@@ -52,12 +52,12 @@ export async function backHome(page: Page) {
   await entries(page).getByRole('button', { name: '{name} réunit banques' }).click()
   await search(page).fill('')
   await expect(title(page)).toContainText(heading)
-  // A page that the studio came back to knows its texts as well.
+  // The texts are known again when the studio returns to a page.
   await framed(page, 'brings banks, forecasts and signatures')
   await expect(saving(page, 'All saved')).toBeDisabled()
 }
 
-/** What axe finds in the studio, light and dark; the page in its frame has tests of its own. */
+/** The axe violations of the studio, light and dark; the page in its frame has tests of its own. */
 export async function faults(page: Page) {
   const found = await axeFaultsInBoth(page, { without: 'iframe' })
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })

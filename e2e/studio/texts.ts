@@ -19,7 +19,7 @@ import {
   warnings,
 } from './parts.ts'
 
-/** An entry: shown on the page, edited there as it is typed, warned of, and by keyboard alone. */
+/** One entry: shown on the page, edited live, checked, and edited by keyboard alone. */
 export function textTests() {
   test('a click on a text of the page opens its entry, with what is known of it', async ({ page }) => {
     await pick(page, title(page), /^Every euro accounted for/)
@@ -105,7 +105,7 @@ export function textTests() {
     await expect(entries(page).locator('[aria-current="true"]')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(field(page)).toBeFocused()
-    // The page that arrives meanwhile takes its name, and would have taken the focus just before.
+    // The next page takes its name, and would have taken the focus.
     await expect(page.getByText('/en/solution')).toBeVisible()
     const html = site(page).locator('html')
     await expect
@@ -121,7 +121,7 @@ export function textTests() {
     await writeFile(file, before)
     await expect(field(page)).not.toHaveValue(/ today/)
 
-    // Into the page, from text to text, and back to what was picked.
+    // Into the page, from text to text, and back to the picked one.
     const chosen = await field(page).inputValue()
     await page.keyboard.press('F2')
     await page.keyboard.press('Shift+F6')

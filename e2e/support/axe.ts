@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** The rules that ask for colours: what the others find is the same in light and dark. */
+/** The rules about colours: all other results are the same in light and dark. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 type Part = { within?: string; without?: string }
@@ -19,10 +19,10 @@ async function look(page: Page, { within, without }: Part, rules?: string[]): Pr
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
 }
 
-/** What axe finds in a page as it stands. */
+/** The axe violations of a page as it is. */
 export const axeFaults = (page: Page, part: Part = {}) => look(page, part)
 
-/** What axe finds in light and in dark. */
+/** The axe violations in light and dark. */
 export async function axeFaultsInBoth(page: Page, part: Part = {}): Promise<string[]> {
   const show = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await show('light')

@@ -9,7 +9,7 @@ const run = (command: string, ...args: string[]) =>
 const fromDebian = (...packages: string[]) =>
   existsSync('/usr/bin/apt-get') && run('apt-get', 'update') && run('apt-get', 'install', '-y', ...packages)
 
-/** Makes sure that there is a browser: an installed one, else Playwright's download, else Debian's package. */
+/** Finds a browser: an installed one, or else Playwright's download, or else Debian's package. */
 function ensureBrowser(): boolean {
   if (installedChromium() || existsSync(chromium.executablePath())) return true
   console.info('No Chromium here; fetching one …')

@@ -20,11 +20,11 @@ export type Build = {
   /** Rewrites a file and its compressed copies. */
   edit: (file: string, change: (text: string) => string) => void
   remove: (file: string) => void
-  /** Enters the revisions of what was edited, as the build does last: list, then worker. */
+  /** Updates the revisions of changed files, as the build does: the list, then the worker. */
   finish: () => void
 }
 
-/** A copy of the built site, to be changed into the one that is published next. */
+/** A copy of the built site, to be changed into the next version. */
 export function copyBuild(from = dist): Build {
   const folder = mkdtempSync(join(tmpdir(), 'balancier-build-'))
   cpSync(from, folder, { recursive: true })
@@ -60,10 +60,10 @@ export function copyBuild(from = dist): Build {
   return { folder, edit, remove, finish }
 }
 
-/** The words that the changed article begins with in the next version. */
+/** The first words of the changed article in the next version. */
 export const changedWords = 'Phrase de la nouvelle version.'
 
-/** The next version of the site: one article has changed, as its page, its data and its share of the search say. */
+/** The next version of the site: one article has changed, in its page, its data and its share of the search index. */
 export function nextBuild(from?: string): Build {
   const build = copyBuild(from)
   const intro = (quote: string) => (text: string) =>

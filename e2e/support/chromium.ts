@@ -12,7 +12,7 @@ const withWindows = [
 
 const first = (paths: readonly (string | undefined)[]) => paths.find(path => path && existsSync(path))
 
-/** The browser with windows that is installed on this machine; undefined where there is none. */
+/** The installed Chromium with windows; undefined if there is none. */
 export const windowedChromium = (): string | undefined => first(withWindows)
 
 /**

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { typed } from '../../tests/unit/mail/request.ts'
 
-/** What someone writes into the form; markup and a quotation are only text. */
+/** What a visitor types into the form; markup and a quotation are plain text. */
 export const request = {
   ...typed,
   message: 'Quatorze entités, neuf banques.\nUn seul parapheur ? <b>& "deux" signatures</b>',
 } as const
 
-/** The same request as contact apps, mail programs and PDF readers give it to whoever copies from them. */
+/** The same request as copied from contact apps, mail programs and PDF readers. */
 export const pasted = {
   ...request,
   'first-name': '\u2068Hélène\u2069',
@@ -17,7 +17,7 @@ export const pasted = {
   phone: '\u202d+33\u00a01\u00a099\u00a000\u00a019\u00a087\u202c',
 } as const
 
-/** The form's words in both languages; those of the specification stand here to the letter. */
+/** The texts of the form in both languages; those of the specification are verbatim. */
 export const words = {
   fr: {
     load: 'Charger la vérification',
@@ -83,7 +83,7 @@ export const words = {
   },
 } as const
 
-/** A widget that is solved by a click on it, and that runs out by a click on its second button. */
+/** A fake widget that is solved by a click, and expires by a click on its second button. */
 const widget = `(() => {
   const button = (text, answer) => {
     const element = document.createElement('button')
@@ -118,7 +118,7 @@ const widget = `(() => {
 
 type Service = { status?: number; text?: string /** ms */; delay?: number }
 
-/** Plays both services at the network's edge, and records what they were asked. */
+/** Fakes both services at the network level, and records the requests. */
 export async function playServices(page: Page) {
   const played = {
     captcha: true,
@@ -149,7 +149,7 @@ export async function playServices(page: Page) {
   return played
 }
 
-/** The names and texts of a multipart body, in order. */
+/** The fields of a multipart body, in order. */
 export const parts = (body: string | null) =>
   [...(body ?? '').matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, text]) => [
     name,

@@ -13,7 +13,7 @@ const installed = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The Firefox that is installed on this machine, if one is. */
+/** The installed Firefox, if any. */
 export const firefoxPath = installed.find(path => path && existsSync(path))
 
 type Message = {
@@ -26,20 +26,20 @@ type Message = {
 }
 type Params = Record<string, unknown>
 
-/** Resolves to the address that Firefox listens at, once it says so. */
+/** Resolves to the address that Firefox prints when it is listening. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stderr)
     for await (const line of createInterface({ input: child.stderr })) {
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? []
       if (!address) continue
-      // What it says later is nobody's: unread, it would hold it up.
+      // Drain the rest of its output: a full pipe would block it.
       child.stderr.resume()
       return address
     }
   throw new Error('Firefox ended before it listened.')
 }
 
-/** Commands to a WebDriver BiDi session, and its events as they come. */
+/** A WebDriver BiDi session: commands, and events. */
 async function connect(address: string, onEvent: (message: Message) => void) {
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve, reject) => {
@@ -89,13 +89,13 @@ export async function startFirefox() {
 
   return {
     faults,
-    /** The inside of the window, in pixels. */
+    /** The size of the viewport, in pixels. */
     resize: (width: number, height: number) =>
       send('browsingContext.setViewport', { context, viewport: { width, height } }),
     open: (url: string, wait: 'complete' | 'none' = 'complete') =>
       send('browsingContext.navigate', { context, url, wait }),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
-    /** What an expression comes to in the page; as JSON on its way. */
+    /** The value of an expression in the page, transferred as JSON. */
     async evaluate<Value>(expression: string): Promise<Value> {
       const { result, exceptionDetails } = await send<{
         result: { value: string }

@@ -47,7 +47,7 @@ export async function startHost(): Promise<Host> {
     },
     behave: how => {
       manner = how
-      // What is kept alive would answer as before.
+      // Kept-alive connections would still respond.
       server.closeIdleConnections()
     },
     spent: () => {

@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test'
 
 export { expect }
 
-/** What Playwright itself says where a test has no worker. */
+/** Playwright's own message for tests without a service worker. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
-/** A test whose page may say nothing on the console, throw nothing, and recover from no hydration error. */
+/** A test whose page must not log anything to the console, throw, or recover from a hydration error. */
 export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
   allowedErrors: [[], { option: true }],
   quiet: [
@@ -23,7 +23,7 @@ export const test = base.extend<{ quiet: undefined; allowedErrors: RegExp[] }>({
   ],
 })
 
-/** Asks for data to be saved, as visitors can: then nothing is fetched ahead of need. */
+/** Sets the browser to save data, which stops all prefetching. */
 export const saveData = (of: Pick<import('@playwright/test').Page, 'addInitScript'>) =>
   of.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -33,7 +33,7 @@ export const saveData = (of: Pick<import('@playwright/test').Page, 'addInitScrip
 export const hydrated = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
-/** Waits until fonts have come and taken their places, or have been left to the next page: what is measured stays then. */
+/** Waits until fonts are loaded and applied, so that measurements are stable. */
 export const fontsLoaded = async (page: import('@playwright/test').Page) => {
   await page.waitForFunction(() =>
     ['Familjen', 'Instrument'].every(font => document.fonts.check(`1em ${font}`)),
@@ -41,7 +41,7 @@ export const fontsLoaded = async (page: import('@playwright/test').Page) => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
 }
 
-/** Touches the header, whose menus answer to scripts from then on; until then styles open them. */
+/** Touches the header, which hydrates its menus; before that CSS opens them. */
 export async function headerHydrated(page: import('@playwright/test').Page) {
   await hydrated(page)
   await page.getByRole('banner').hover()

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const copy = join(root, '.pseudo')
 const lastFile = 'dist/sw.js'
 
-/** Whether the copy was built after the site that the other tests look at. */
+/** Whether the copy is newer than the site that the other tests use. */
 function isBuilt(): boolean {
   const [ours, its] = [join(root, lastFile), join(copy, lastFile)]
   return existsSync(its) && statSync(its).mtimeMs >= statSync(ours).mtimeMs

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
 /**
- * Scrolls a page to its end, and gives the layout shifts: how far, and what moved. `since` says from when: its first
- * paint, or the moment its fonts are there.
+ * Scrolls a page to its end, and returns the layout shifts: their scores, and what moved. `since`: from the first
+ * paint, or from the moment fonts are loaded.
  */
 export const shiftsToTheEnd = (page: Page, since: 'paint' | 'fonts'): Promise<string[]> =>
   page.evaluate(async since => {
     const shifts: Shift[] = []
     const observer = new PerformanceObserver(list => shifts.push(...(list.getEntries() as Shift[])))
-    // A browser without a window gives none any more, once in some hundred pages.
+    // Headless browsers occasionally stop rendering frames, once in some hundred pages.
     const frame = () =>
       new Promise((resolve, reject) => {
         requestAnimationFrame(resolve)
@@ -27,7 +27,7 @@ export const shiftsToTheEnd = (page: Page, since: 'paint' | 'fonts'): Promise<st
       await frame()
       await frame()
     }
-    // What came near while scrolling is fetched, and hydrates.
+    // What comes near while scrolling is loaded, and hydrates.
     await new Promise(resolve => setTimeout(resolve, 200))
     await frame()
     const nameOf = (node: Node | null) =>

@@ -11,7 +11,7 @@ const parts = [
   ...['vite.config.ts', 'velite.config.ts', 'lingui.config.ts', '.velite', '.engraved', '.fonts'],
 ]
 
-/** The address that the studio says it is at. */
+/** The address that the studio prints. */
 const addressOf = (studio: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let said = ''
@@ -55,7 +55,7 @@ export const test = quiet.extend<object, { studio: Studio; opened: Page }>({
     async ({ studio, browser }, use) => {
       const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
       const page = await context.newPage()
-      // Where entries stand is found once; without it a test would wait for it in the middle.
+      // Finding the pages of entries takes a while; without this a test would wait for it.
       const found = page.waitForResponse(/api\/pages$/, { timeout: 0 })
       await page.goto(studio.address)
       await found

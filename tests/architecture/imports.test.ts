@@ -7,7 +7,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
   .map(file => ({ file, room: file.split('/')[0] ?? '', text: readFileSync(join(src, file), 'utf8') }))
 
-/** What a file imports to be run: types leave no trace. */
+/** The imports of a file that exist at run time: type imports are erased. */
 const imports = (text: string) =>
   [
     ...text.matchAll(
@@ -18,7 +18,7 @@ const imports = (text: string) =>
 const roomOf = (file: string, target: string) =>
   target.startsWith('.') ? (relative(src, join(src, dirname(file), target)).split('/')[0] ?? '') : undefined
 
-/** The view runs one way; a room may import from itself and from these. */
+/** Dependencies run one way; a folder may import from itself and from these. */
 const view: Record<string, string[]> = {
   styles: [],
   ui: ['styles', 'engraving'],
@@ -76,7 +76,7 @@ test('components leave the document to hooks and helpers, and pure rooms know no
   const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\.\w/
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   const pure = ['i18n', 'seo', 'engraving', 'search', 'styles', 'translation']
-  // The studio is a page of its own, which no visitor gets.
+  // The studio is a separate page that visitors never get.
   const elsewhere = ['entry-client.tsx', 'studio', 'build', 'tools']
   const over = files.filter(
     ({ file, room, text }) =>
@@ -135,7 +135,7 @@ test('the translators’ studio is imported by nothing else', () => {
 
 test('a route is wiring: it exports Route alone', () => {
   const over = files
-    // The router takes no file for a route whose name begins with a hyphen.
+    // The router ignores files whose names begin with a hyphen.
     .filter(({ file, room }) => room === 'routes' && !/\/-/.test(file))
     .filter(
       ({ text }) => (text.match(/^export /gm) ?? []).length !== 1 || !/^export const Route\b/m.test(text),

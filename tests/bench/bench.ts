@@ -37,7 +37,7 @@ async function coldBuild(): Promise<Figure[]> {
   return [{ name: 'cold build', value: (performance.now() - start) / 1000, unit: 's', budget: 70 }]
 }
 
-/** Lighthouse has its packages here: whoever only builds or tests the site does without. */
+/** Lighthouse has its packages here, so that building and testing the site does not need them. */
 function installLighthouse() {
   if (existsSync(join(import.meta.dirname, 'node_modules'))) return
   console.info('Installing Lighthouse in tests/bench (once) …')
@@ -70,7 +70,7 @@ const { values } = parseArgs({
   },
 })
 
-/** What is measured unless `--only` says otherwise, in this order; all but the first look at what is built. */
+/** What is measured without `--only`, in this order; all but the first measure the built site. */
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   build: coldBuild,
   sizes: async () => [

@@ -10,8 +10,8 @@ const timings = {
 }
 
 /**
- * Measures our pages and those of another site by turns, so that the machine's moods fall on both, and gives the medians
- * of ours as shares of theirs: at most 1.1.
+ * Measures our pages and those of another site alternately, so that both see the same machine load. Returns the medians
+ * of ours relative to theirs: at most 1.1.
  */
 export async function besideFigures(
   origin: string,

@@ -1,7 +1,7 @@
 import type { Run } from './history.ts'
 import { shown } from './report.ts'
 
-/** One figure over all runs that measured it, the oldest first; unit and budget as they were last known. */
+/** One figure over all runs that measured it, oldest first, with its last known unit and budget. */
 export type Course = {
   name: string
   points: { at: string; value: number }[]
@@ -9,7 +9,7 @@ export type Course = {
   budget: number | undefined
 }
 
-/** The course of each figure, in the order in which they were first measured. */
+/** The history of each figure, in the order in which they were first measured. */
 export function coursesOf(runs: readonly Run[]): Course[] {
   const courses = new Map<string, Course>()
   for (const { at, figures, units = {}, budgets = {} } of runs) {
@@ -72,7 +72,7 @@ ${courses.map(panel).join('\n')}
 `
 }
 
-/** So many of the last runs stand in the table. */
+/** The number of runs in the table. */
 const columns = 6
 
 /** The last values of each figure as a Markdown table, the newest first, under the chart. */

@@ -10,10 +10,10 @@ import { localizePath } from '../../src/i18n/paths.ts'
 import { type Category, categories, type Measure, scoreOf } from './lighthouse.ts'
 import { columns, type Figure, median } from './report.ts'
 
-/** Pages that are kept from search engines until there is something to find: they can't score for being found. */
+/** Pages without indexing: they cannot get the full SEO score. */
 const unlisted = ['/events', '/csr']
 
-/** The articles as they were compiled: they aren't there yet when the bench begins. */
+/** The compiled articles; read late, because they do not exist when the bench starts. */
 const readArticles = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../.velite/articles.json'), 'utf8')) as ArticleMeta[]
 
@@ -45,7 +45,7 @@ async function scoresOf(measure: Measure, path: string, address: string): Promis
   const scores = () =>
     Object.fromEntries(wanted.map(one => [one, median(results.map(result => scoreOf(result, one)))]))
   const short = () => Object.values(scores()).some(score => score < 100)
-  // A busy machine can make one run slow: what falls short is measured twice more, and the median counts.
+  // A busy machine can slow down one run: low scores are measured twice more, and the median counts.
   if (short()) results.push(await measure(address), await measure(address))
   const reasons = short() ? [...new Set(results.flatMap(result => reasonsOf(result, wanted)))] : []
   return { address, scores: scores(), reasons }

@@ -4,7 +4,7 @@ import { chart, historyPage } from './chart.ts'
 import type { Figure } from './report.ts'
 
 const folder = import.meta.dirname
-/** One line of JSON a run: when, and each figure by its name. */
+/** One line of JSON per run: the time, and each figure by name. */
 const file = join(folder, 'history.ndjson')
 
 /** What one run measured; units and budgets by the names of the figures that have one. */
@@ -28,7 +28,7 @@ export const runs = (): Run[] =>
 export const lastFigures = (): Readonly<Record<string, number>> =>
   Object.assign({}, ...runs().map(({ figures }) => figures))
 
-/** Keeps what was measured, and writes the page and the chart of all runs anew. */
+/** Records what was measured, and rewrites the page and the chart of all runs. */
 export function record(figures: readonly Figure[]): void {
   const run: Run = {
     at: new Date().toISOString(),

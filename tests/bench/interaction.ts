@@ -3,12 +3,12 @@ import { installedChromium } from '../../e2e/support/chromium.ts'
 import { type Figure, median } from './report.ts'
 
 const runs = 3
-/** How many times slower than this machine. */
+/** The CPU slowdown. */
 const slowdown = 4
 
 type Timed = { durations: Map<number, number> }
 
-/** From now on the page notes how long each interaction takes until it is painted, in milliseconds. */
+/** Makes the page record the time from each interaction to the next paint, in milliseconds. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const timed: Timed = { durations: new Map() }
@@ -32,7 +32,7 @@ const inp = (page: Page) =>
     return durations.sort((a, b) => b - a)[Math.floor(interactionCount / 50)] ?? 16
   })
 
-/** A click as a hand does it: the pointer arrives, the button is pressed, and let go. */
+/** A realistic click: move, press, release. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover()
   await page.waitForTimeout(200)

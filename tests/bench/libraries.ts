@@ -16,8 +16,8 @@ const libraryOf = (id: string) =>
   (Object.keys(libraries) as Library[]).find(name => libraries[name].test(id)) ?? 'our own'
 
 /**
- * What of a page's scripts (brotli, in kB of 1000) is whose: each file's bytes are shared out by the length of the code
- * that its modules have in it before it is made small, so these are near figures; their sum is exact.
+ * The share of each package in a page's scripts (brotli, in kB of 1000): a file's bytes are divided by the unminified
+ * length of its modules, so shares are approximate; their sum is exact.
  */
 export async function librariesOf(root: string, page: { name: string; file: string }): Promise<Figure[]> {
   const { output } = (await build({

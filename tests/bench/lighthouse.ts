@@ -16,7 +16,7 @@ const timings = {
   'cumulative-layout-shift': { label: 'CLS', unit: '', budget: 0 },
 }
 
-/** The worker of a run before is still keeping the site for a while; each visit is to stand for itself. */
+/** The service worker of the previous run still caches for a while; each visit must be independent. */
 const pause = 8000
 
 /** One run of Lighthouse on a path, or on a whole address: mobile with simulated throttling. */
@@ -50,7 +50,7 @@ export async function withLighthouse(
     return result.lhr
   }
   try {
-    // A browser that has just started is slower than any visitor's: the first runs are not counted.
+    // A browser that has just started is slower: the first runs are not counted.
     for (let run = 0; run < 2; run++) await measure('/')
     await run(measure)
   } finally {

@@ -6,14 +6,14 @@ import type { Figure } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
 const port = 4374
-/** Requests a second that the server is asked, on so many connections, for so many seconds. */
+/** Requests per second, connections and duration in seconds. */
 const asked = 5000
 const connections = 100
 const seconds = 60
-/** Seconds of the same before: V8 takes its memory in the first half minute, and keeps it. */
+/** Warm-up in seconds: V8 allocates its memory in the first half minute, and keeps it. */
 const warmUp = 40
 
-/** What visitors, crawlers and the careless ask for; each with the status it must get. */
+/** What visitors, crawlers and attackers request, with the expected status. */
 const mixed: readonly [[string, number], ...[string, number][]] = [
   ['/fr', 200],
   ['/en/blog', 200],
@@ -72,7 +72,7 @@ function visitor(count: Count, onFree: (visitor: Visitor) => void): Visitor {
   return self
 }
 
-/** Resident memory of a process in MB; Linux alone says it this way. */
+/** Resident memory of a process in MB; Linux only. */
 const memoryOf = ({ pid }: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
@@ -103,7 +103,7 @@ export async function loadFigures(): Promise<Figure[]> {
       }
     }
   }
-  // What is allocated once is not growth.
+  // Memory allocated once is not growth.
   await drive(warmUp)
   const before = memoryOf(server)
   Object.assign(count, { answered: 0, wrong: 0 })

@@ -3,7 +3,7 @@ import { installedChromium } from '../../e2e/support/chromium.ts'
 import { type Figure, median } from './report.ts'
 
 const runs = 7
-/** How many times slower than this machine. */
+/** The CPU slowdown. */
 const slowdown = 4
 /** A 4G connection as Chrome's tools have it: 9 Mbit/s, 170 ms. */
 const fourG = { offline: false, downloadThroughput: 1_125_000, uploadThroughput: 187_500, latency: 170 }
@@ -11,10 +11,10 @@ const fourG = { offline: false, downloadThroughput: 1_125_000, uploadThroughput:
 const from = '/fr/blog'
 const to = '/fr/blog-post-4yeux'
 
-/** The page is at rest so long before a step, and after it, in milliseconds. */
+/** The pause before and after each navigation, in milliseconds. */
 const rest = { before: 50, after: 600 }
 
-/** What the visitor does, in the page. */
+/** The visitor's action, in the page. */
 type Act = { click: string } | { go: 1 | -1 }
 
 /**
@@ -103,7 +103,7 @@ async function visit(page: Page, session: CDPSession, origin: string, { pointed,
   return { there, back, forward, later }
 }
 
-/** So many visits one after the other in one browser, after two that are not counted: its caches are as a visitor's are. */
+/** Several visits in one browser after two warm-up visits, so that its caches are those of a visitor. */
 async function visits(browser: Browser, origin: string, way: Way) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -113,7 +113,7 @@ async function visits(browser: Browser, origin: string, way: Way) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  // On a slow connection what counts is a page whose files were never fetched.
+  // On a slow connection the first load of a page counts.
   if (way.slow) await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const all: Awaited<ReturnType<typeof visit>>[] = []
   for (let run = -2; run < runs; run++) {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** What generated articles are made of, in one language. They are read by nobody: they only have to weigh what prose weighs. */
+/** Sentences of generated articles in one language. Nobody reads them: they only need the size of prose. */
 export type Phrases = {
   subjects: readonly string[]
   verbs: readonly string[]

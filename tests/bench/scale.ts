@@ -27,7 +27,7 @@ const configurations = ['vite', 'velite', 'lingui'].map(name => `${name}.config.
 
 type Usage = { cpu: number; memory: number; wall: number }
 
-/** A copy of the project with so many articles besides its own. Its packages are the project's, its caches are not. */
+/** A copy of the project with additional articles. It shares the project's packages, but not its caches. */
 function project(home: string, articles: number): string {
   const folder = mkdtempSync(join(home, `${articles}-`))
   for (const name of [...ours, ...configurations])

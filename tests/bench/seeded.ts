@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import { stamped } from '../../src/translation/articleVersion.ts'
 import { type Phrases, phrases } from './phrases.ts'
 
-/** Words of an article, at least. */
+/** The minimum number of words of an article. */
 const length = 1500
 
 /** Numbers from 0 to 1, the same for the same seed on every machine (mulberry32). */

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded before a build (`node --import`), and by the processes that it starts: each says, when it ends, what it took of
-// the machine.
+// Loaded before a build (`node --import`) and by its child processes: each reports its CPU time and memory when it
+// ends.
 
 /** What one process took: seconds, and megabytes at most. */
 export type ProcessUsage = {

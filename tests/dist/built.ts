@@ -14,7 +14,7 @@ export const builtPages = (locales: readonly string[]) =>
 
 export const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
-/** The bytes that travel: the brotli copy where there is one. */
+/** The transferred bytes: those of the brotli copy if there is one. */
 export function transferSize(file: string): number {
   try {
     return statSync(join(dist, `${file}.br`)).size
@@ -34,10 +34,10 @@ export const assetsNamed = (name: string) =>
     .filter(file => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
     .map(file => `assets/${file}`)
 
-/** Scripts with all that they import before they run. */
+/** Scripts with all their static imports. */
 export function withImports(scripts: readonly string[]): Set<string> {
   const all = new Set(scripts)
-  // A set gives also what is added on the way.
+  // Iterating over a set includes items added meanwhile.
   for (const script of all) {
     for (const [, file] of read(script).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
       all.add(`assets/${file}`)

@@ -44,7 +44,7 @@ test('every page and every file that its scripts may need is on the list', () =>
 test('the first visit keeps the site for at most 1.8 MB', () => {
   const keys = [...shellKeys(list), ...wantedKeys(list, { kept: [], read: [], sparing: false })]
   const bytes = keys.reduce((sum, key) => sum + transferSize(fileOf(pathOf(key))), 0)
-  // A few hundred bytes more a file for the heads of its request and answer.
+  // Allows a few hundred bytes per file for the headers of request and response.
   expect(bytes + keys.length * 400).toBeLessThanOrEqual(1_800_000)
 })
 

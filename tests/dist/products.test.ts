@@ -10,7 +10,7 @@ const isService = (path: string) => services.some(service => service.path === pa
 const pageOf = (path: string, locale: string) =>
   new JSDOM(read(`${locale}${path}.html`)).window.document.querySelector('main') as HTMLElement
 
-/** The words that were written for this page: not its pictures, nor what points to other pages. */
+/** The text of this page, without illustrations and links to other pages. */
 function wordsOf(main: HTMLElement): string[] {
   const copy = main.cloneNode(true) as HTMLElement
   for (const other of copy.querySelectorAll('figure, nav, [aria-labelledby="further"]')) other.remove()

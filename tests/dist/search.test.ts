@@ -92,7 +92,7 @@ describe('the sitemap', () => {
   })
 })
 
-/** What Google's documentation asks of each type of which it makes something, and what it counts on in ours. */
+/** What Google requires of each type it supports, and what it reads in ours. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],

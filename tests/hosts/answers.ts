@@ -7,7 +7,10 @@ type Get = (path: string, headers: Record<string, string>, method?: string) => P
 
 const conditional = ['If-None-Match', 'If-Modified-Since', 'If-Range', 'Range']
 
-/** Sends a row's request and compares the answer, with that of the same request without conditions where it is 304. */
+/**
+ * Sends a row's request and compares the response; a 304 is compared with the response to the same request without
+ * conditions.
+ */
 export async function expectAnswer(get: Get, row: Row, host: Host): Promise<void> {
   const { path, headers, method } = row
   const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => !conditional.includes(name)))

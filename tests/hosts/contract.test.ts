@@ -6,7 +6,7 @@ import { observatory } from './observatory.ts'
 import { type Row, requests } from './requests.ts'
 
 const lang = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1]
-/** Whether a row asks nginx for a copy in brotli without the module for it. */
+/** Whether a row expects brotli from an nginx without the brotli module. */
 const needsBrotli = (host: Host, { expected, unlike }: Row) =>
   host === 'nginx' && !hasBrotli && (unlike?.nginx?.[0] ?? expected).encoding === 'br'
 
@@ -190,7 +190,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
       'has the highest grade of the Observatory at %s',
       async path => {
         const { headers, text } = await host.get(path)
-        // By its headers alone, and with the policy that the page itself brings.
+        // With the headers alone, and with the policy in the page.
         expect(observatory(headers)).toBeGreaterThanOrEqual(120)
         expect(observatory(headers, text)).toBe(130)
       },

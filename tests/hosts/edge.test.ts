@@ -12,7 +12,7 @@ const redirects = read('_redirects').trim().split('\n')
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** What Cloudflare makes of the file: all rules that match add up, and `!` takes away what earlier ones have set. */
+/** What Cloudflare makes of the file: all matching rules add up, and `!` removes headers of earlier rules. */
 function cloudflare(path: string): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [pattern = '', ...lines] of rules.filter(([first = '']) => matches(first, path))) {
@@ -28,7 +28,7 @@ function cloudflare(path: string): Record<string, string> {
   return headers
 }
 
-/** What Netlify makes of it: the later rule wins, and lines without a colon are passed over. */
+/** What Netlify makes of it: later rules win, and lines without a colon are ignored. */
 function netlify(path: string): Record<string, string> {
   const found = rules.filter(([first = '']) => matches(first, path)).flatMap(([, ...lines]) => lines)
   const pairs = found.flatMap(line =>

@@ -10,7 +10,7 @@ import { type Answer, ask } from '../unit/server/site.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A host that serves what was built; `log` gives the lines that it wrote of requests. */
+/** A host that serves the built site; `log` returns its access log. */
 export type Running = {
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
   log: () => string[]
@@ -35,7 +35,7 @@ const caddy = [
 
 export type Host = 'server' | 'nginx' | 'caddy'
 
-/** The hosts that are tried for real, by name; one that is not installed has no start. */
+/** The hosts that are started, by name; one that is not installed has no `start`. */
 export const hosts: Record<Host, Start | undefined> = {
   server: port =>
     printed(process.execPath, ['src/server/start.ts'], {

@@ -1,4 +1,4 @@
-/** What a row expects of an answer: what it does not name may be anything. */
+/** What a row expects of a response; what it does not name is not checked. */
 type Expected = { status?: number; encoding?: string; language?: string }
 
 /**
@@ -140,7 +140,7 @@ const languages: Row[] = [
   spoken('fr;q=0.4, en;q=0.9', 'en'),
   spoken('fr-CH, en;q=0.7, fr;q=0.3', 'fr'),
   spoken('fr;q=0.85, en;q=0.89', 'en', { nginx: tenths, caddy: tenths }),
-  // What is refused is not shown; what is not named, rather.
+  // An explicitly refused language is not served; one that is not named is.
   spoken('fr;q=0', 'en'),
   spoken('fr;q=0.000, de', 'en'),
   spoken('fr-FR;q=0', 'en'),

@@ -9,7 +9,7 @@ import type { ArticleData } from '../../../src/content/types.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Each would set `taken` where a page let it run. */
+/** Each payload would set `taken` if a page executed it. */
 const attacks = [
   '</script><script>window.taken = 1</script>',
   '<img src=x onerror="window.taken = 1">',
@@ -22,7 +22,7 @@ const attacks = [
 ]
 const hostile = attacks.join(' ')
 
-/** Every text of the catalogs is an attack around what it says. */
+/** Every message of the catalogs is wrapped in an attack. */
 vi.mock('../../../src/i18n/catalogs.ts', async original => {
   const real = await original<typeof import('../../../src/i18n/catalogs.ts')>()
   const poisoned = (message: unknown): unknown =>
@@ -69,7 +69,7 @@ const template = readFileSync(join(root, 'index.html'), 'utf8')
   .replace('</head>', '<link rel="stylesheet" crossorigin href="/a.css"></head>')
 const client = { scripts: () => [], stylesheet: '/a.css' }
 
-/** The page as a browser reads it, scripts and all. */
+/** The page as a browser parses it, with scripts enabled. */
 function open(html: string) {
   const errors: unknown[] = []
   const virtualConsole = new VirtualConsole().on('jsdomError', error => errors.push(error))

@@ -37,7 +37,7 @@ describe('the policy', () => {
     expect(page).not.toContain('frame-ancestors')
     for (const one of [site, contact]) {
       expect(directive(one, 'frame-ancestors')).toBe("'none'")
-      // A style that only its page can name would be refused by these.
+      // These would refuse a style that only the page's own policy allows.
       expect(one).not.toMatch(/default-src|style-src/)
     }
   })

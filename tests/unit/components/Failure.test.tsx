@@ -12,7 +12,7 @@ describe('Failure', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     const links = [reload, home].map(name => screen.getByRole('link', { name }))
     expect(links.map(link => link.getAttribute('href'))).toEqual([`/${locale}/paiements`, `/${locale}`])
-    // A target keeps the router from taking the click over: both load a page anew.
+    // With a target the router leaves the click to the browser: both links load a page.
     expect(links.map(link => link.getAttribute('target'))).toEqual(['_self', '_self'])
   })
 })

@@ -14,7 +14,7 @@ const focusIsInside = () => vi.waitFor(() => expect(panel().contains(document.ac
 const lastLink = () => within(panel()).getByRole('link', { name: 'English' })
 
 describe('MobileMenu', () => {
-  // The menu fetches it when it opens; here it is at hand.
+  // The menu loads it when it opens; here it is loaded already.
   beforeAll(() => import('../../../src/components/modal.ts'))
 
   beforeEach(async () => {

@@ -21,7 +21,7 @@ function Counter() {
 }
 const load = vi.fn(async () => Counter)
 
-/** Everything that looks at the entry in view, to be told what the browser would tell. */
+/** All intersection observers of the test. */
 const views: ((entries: { isIntersecting: boolean }[]) => void)[] = []
 class View {
   constructor(tell: (typeof views)[number]) {
@@ -45,7 +45,7 @@ async function pageWith(when: When, path = '/') {
   return { Part, router, loadAllParts, page: <RouterProvider router={router} /> }
 }
 
-/** The page as the server sends it: modules know from the build whether they are the server's. */
+/** The page as the server sends it: `import.meta.env.SSR` is fixed at build time. */
 async function serverHtml(when: When): Promise<string> {
   vi.stubEnv('SSR', true)
   vi.resetModules()

@@ -7,13 +7,13 @@ import { vi } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { localizePath, splitLocale } from '../../../src/i18n/paths.ts'
 
-// The test's document can neither scroll nor go anywhere.
+// jsdom can neither scroll nor navigate.
 vi.stubGlobal('scrollTo', () => {})
 document.addEventListener('click', event => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 })
 
-/** A component as it stands at a bare path, in the source texts. */
+/** A component rendered at a bare path, in the source language. */
 export async function siteAt(path: string, content: ReactNode, locale: Locale = 'fr') {
   browserI18n.loadAndActivate({ locale, messages: {} })
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
@@ -36,7 +36,7 @@ export async function siteAt(path: string, content: ReactNode, locale: Locale = 
 /** Renders it. */
 export async function renderAt(path: string, content: ReactNode, locale?: Locale) {
   const rendered = render(await siteAt(path, content, locale))
-  // Menus fetch their behaviour.
+  // Menus load their behaviour.
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.dynamicImportSettled())
   return rendered

@@ -21,7 +21,7 @@ afterEach(() => project.dispose())
 
 const said = () => warn.mock.calls.map(([line]) => line)
 const data = '.velite/data'
-/** Every mention of the article in what was compiled. */
+/** Every mention of the article in the compiled data. */
 const mentions = () =>
   readdirSync(join(project.folder, '.velite'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-/** What systems and editors leave in every folder: neither UTF-8 nor YAML, and a lock that leads nowhere. */
+/** Files that systems and editors leave in every folder: neither UTF-8 nor YAML, and a broken link. */
 function leaveLitter() {
   for (const folder of folders) {
     for (const name of names)

@@ -20,7 +20,7 @@ import { ReconciliationScene } from '../../../src/illustrations/reconciliation/R
 import { ScheduleScene } from '../../../src/illustrations/schedule/ScheduleScene.tsx'
 import { WorkdayScene } from '../../../src/illustrations/workday/WorkdayScene.tsx'
 
-/** Scenes that are pictures alone; those that are alive have tests of their own. */
+/** Static illustrations; interactive ones have tests of their own. */
 const scenes = {
   AuthoritiesScene,
   ChannelsScene,

@@ -142,7 +142,7 @@ describe('odd texts', () => {
       fc.property(request, fields => {
         const answer = checkRequest(fields)
         if ('faults' in answer) {
-          // Codes alone come back, nothing of what was typed.
+          // Only codes are returned, nothing of what was typed.
           expect(Object.values(answer.faults).every(code => /^[a-z]+$/.test(code))).toBe(true)
           return
         }

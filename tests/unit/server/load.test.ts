@@ -16,7 +16,7 @@ const paths = ['/fr', '/en/blog', '/assets/big-1.bin', '/assets/Main-aB3.js', '/
 
 type Outcome = { whole: number; cut: string[]; refused: number }
 
-/** Asks again and again on a connection of its own, until the server takes no more. */
+/** Sends requests on a connection of its own until the server refuses. */
 async function visitor(port: number, number: number, outcome: Outcome): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let turn = number; ; turn++) {
@@ -30,7 +30,7 @@ async function visitor(port: number, number: number, outcome: Outcome): Promise<
       else outcome.cut.push(`${path}: ${received} bytes`)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // An idle connection may be closed just as it is used again; browsers ask anew then, and so does this.
+      // An idle connection may be closed just as it is reused; browsers retry then, and so does this.
       if (outgoing.reusedSocket && code === 'ECONNRESET') continue
       if (code === 'ECONNREFUSED') outcome.refused++
       else outcome.cut.push(`${path}: ${code}`)
@@ -56,7 +56,7 @@ describe('under load', () => {
     for (let number = 0; number < 300; number++) {
       const socket = connect(site.port, '127.0.0.1').on('error', () => {})
       await once(socket, 'connect')
-      // Half of them send half a head; the others ask for megabytes that they don't read.
+      // Half of them send an incomplete request; the others request megabytes that they do not read.
       if (number % 2) socket.write('GET /fr HTTP/1.1\r\nHost: x\r\nX-Slow: ')
       else {
         socket.pause()

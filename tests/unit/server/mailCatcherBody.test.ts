@@ -14,7 +14,7 @@ import {
 } from './mailCatcherServer.ts'
 
 let mailCatcher: MailCatcherServer
-/** With little time for a body, for the tests that wait for its end. */
+/** With a short timeout for bodies, for the tests that wait for it. */
 let hasty: MailCatcherServer
 const milliseconds = 500
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { createMailCatcher, identifiers, type MailCatcherServer, multipart } fro
 import { fromNamespace, fromNetwork, type OtherMachine } from './otherMachines.ts'
 import { ask } from './site.ts'
 
-/** What a stranger would write to be taken for this machine. */
+/** Headers a stranger would send to pass for this machine. */
 const forged = [
   { Host: 'localhost' },
   { Host: '127.0.0.1:4173' },

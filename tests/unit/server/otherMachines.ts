@@ -49,7 +49,6 @@ export function fromNamespace(): OtherMachine | undefined {
   } catch (error) {
     return none(String(error))
   }
-  // With it go the devices.
   const close = () => void ip(`netns del ${name}`)
   try {
     ip(`link add ${near} type veth peer name ${far} netns ${name}`)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Bytes as they are, for what an HTTP client would refuse to send. */
+/** Raw bytes, for requests that an HTTP client would refuse to send. */
 function raw(bytes: string): Promise<string> {
   const socket = connect(site.port, '127.0.0.1')
   socket.end(Buffer.from(bytes, 'latin1'))

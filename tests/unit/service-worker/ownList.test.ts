@@ -28,7 +28,7 @@ const files = {
 }
 const secondList = '/data/offline-archive.json'
 
-/** A worker with what it is made of, and the server. */
+/** A worker with its list, and the server. */
 async function start(list: OfflineList) {
   const site = playBrowser({ ...files, '/data/offline.json': JSON.stringify(list) })
   const [own, version, notes, requests, { DataFile }, { keepPage, Page }] = await Promise.all([

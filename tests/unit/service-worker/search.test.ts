@@ -35,7 +35,7 @@ const list: OfflineList = {
   archive: { '/data/offline-archive.json': revision(archive) },
 }
 
-/** What the search finds without a connection, where these articles were read before. */
+/** Offline search results after these articles were read. */
 async function found(read: string[]): Promise<string[]> {
   const files = { '/data/offline-archive.json': archive, '/data/offline.json': JSON.stringify(list) }
   const site = playBrowser({ ...shares, ...files })

@@ -34,7 +34,7 @@ afterEach(() => {
 
 type Sent = { body?: unknown; headers?: Record<string, string | undefined>; method?: string }
 
-/** Asks as a browser would from the studio's page; `fetch` would not send these headers as given. */
+/** Sends a request as the studio's page would; `fetch` would change these headers. */
 function sent(path: string, { body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Sent = {}) {
   const all = {
     host: `localhost:${port}`,

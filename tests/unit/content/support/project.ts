@@ -7,13 +7,13 @@ const root = resolve(import.meta.dirname, '../../../..')
 const fixtures = join(root, 'tests/unit/content/fixtures')
 const projects = join(root, '.build/content-tests')
 
-/** The site's configuration, with other options than those of a build of today. */
+/** The site's configuration with other options. */
 const configuration = (options?: ContentOptions) =>
   options
     ? `import { contentConfig } from '${root}/velite.config.ts'\nexport default contentConfig(${JSON.stringify(options)})\n`
     : `export { default } from '${root}/velite.config.ts'\n`
 
-/** A project of its own with the fixtures' content, compiled by the site's configuration. */
+/** A temporary project with the fixtures' content, compiled with the site's configuration. */
 export function makeProject(options?: ContentOptions) {
   mkdirSync(projects, { recursive: true })
   const folder = mkdtempSync(join(projects, 'project-'))

@@ -16,7 +16,7 @@ type Options = {
   'expired-callback': () => void
 }
 
-/** hCaptcha's own object as its component meets it, and the options that it was given last. */
+/** A fake of hCaptcha's global object, with the options it was last given. */
 const captcha: { options?: Options; render: ReturnType<typeof vi.fn> } = { render: vi.fn() }
 const service = vi.fn<typeof fetch>()
 let consoleError = vi.spyOn(console, 'error')
@@ -326,7 +326,7 @@ it('hydrates over its HTML as it is, and what was typed before stays and is kept
   const page = await siteAt('/contact', <ContactForm />)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)
-  // A click on them would do nothing yet.
+  // Clicking them would have no effect yet.
   const answering = ['Charger la vérification', 'Effacer ce que j’ai tapé']
   const asleep = () =>
     answering.filter(name => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)

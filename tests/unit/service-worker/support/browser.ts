@@ -7,7 +7,7 @@ const origin = 'https://balancier.example'
 export const revision = (contents: string): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 8)
 
-/** One cache, in memory: as much of it as the worker uses. */
+/** An in-memory cache with the methods that the worker uses. */
 class MemoryCache {
   readonly #answers = new Map<string, Response>()
   async match(key: string, { ignoreSearch = false } = {}): Promise<Response | undefined> {
@@ -27,7 +27,7 @@ class MemoryCache {
 }
 
 export type Site = {
-  /** What the server has, by path. It can be changed. */
+  /** The files on the server, by path; can be changed. */
   files: Record<string, string>
   /** What was fetched, in order. */
   fetched: string[]
@@ -35,8 +35,7 @@ export type Site = {
 }
 
 /**
- * Plays browser and server for a worker whose list is at `/data/offline.json`. The worker's modules are to be imported
- * afterwards.
+ * Fakes browser and server for a worker whose list is at `/data/offline.json`. Import the worker's modules afterwards.
  */
 export function playBrowser(files: Record<string, string>): Site {
   const site: Site = { files, fetched: [], online: true }
@@ -67,7 +66,7 @@ export function playBrowser(files: Record<string, string>): Site {
   return site
 }
 
-/** Asks one of the worker's strategies for a path, as a page would. */
+/** Calls one of the worker's strategies for a path, as a page would. */
 export async function ask(
   strategy: { _handle: (request: Request, handler: never) => Promise<Response> },
   path: string,

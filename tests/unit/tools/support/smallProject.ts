@@ -37,7 +37,7 @@ export function smallProject() {
   write('content/glossary.yml', '[]\n')
   write('package.json', '{ "type": "module" }')
   mkdirSync(join(root, 'content/articles'))
-  // The rest of the packages is not asked for, and what is remembered of this project is its own.
+  // Only these packages are needed, and the project has its own cache.
   mkdirSync(join(root, 'node_modules'))
   symlinkSync(join(project, 'node_modules/@lingui'), join(root, 'node_modules/@lingui'), 'dir')
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) }
