@@ -9,6 +9,7 @@ import { isLitter } from '../content/litterFiles.ts'
 import { ContentError, type Problem } from '../content/problems.ts'
 import { siteDay } from '../content/siteDay.ts'
 import { locales } from '../i18n/locales.ts'
+import { checkCast } from './checkCast.ts'
 import { readGlossary } from './glossary.ts'
 
 /** The files of a folder by their path in the project; none if it does not exist. */
@@ -48,8 +49,11 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
   const glossary = await readGlossary(root).catch(() => [])
   const standards = { glossary, today: siteDay(new Date()) }
   const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? '', standards))
+  // Files that cannot be read have been reported by the build.
+  const cast =
+    built.length > 0 ? [] : checkCast(sources.map((file, index) => ({ file, text: written[index] ?? '' })))
   return {
-    problems: [...built, ...slips, ...pictures.filter(({ file }) => !reported.has(file))],
+    problems: [...built, ...slips, ...cast, ...pictures.filter(({ file }) => !reported.has(file))],
     sources: sources.length,
   }
 }
