@@ -120,7 +120,7 @@ function Messages() {
           ['MT202', 'pacs.009', t`Virement entre banques, pour elles-mêmes`],
           ['MT900, MT910', 'camt.054', t`Avis de débit, avis de crédit`],
           ['MT940', 'camt.053', t`Relevé de fin de journée`],
-          ['MT942', 'camt.052', t`Relevé intrajournalier`],
+          ['MT942', 'camt.052', t`Relevé infrajournalier`],
         ]}
       />
     </SplitSection>
