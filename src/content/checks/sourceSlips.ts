@@ -53,16 +53,18 @@ function textsOf(file: string, source: string): RunningText[] {
   return [...yamlTexts(fields, locale, 2), ...body]
 }
 
-/** A link to the front page of a site, which proves nothing. */
-const frontPageLink = /\]\((https?:\/\/[^/)\s]+)\/?\)/g
+/** A link to the front page of a site, or to a whole code of law. */
+const vagueLink = /\]\((https?:\/\/(?:[^/)\s]+|www\.legifrance\.gouv\.fr\/codes\/texte_lc\/\w+))\/?\)/g
 
-/** Links of an article to front pages, with the line each stands on. */
-const frontPageLinks = (file: string, source: string): Problem[] =>
+/** Links of an article that prove nothing, with the line each stands on. */
+const vagueLinks = (file: string, source: string): Problem[] =>
   file.startsWith('content/articles/')
-    ? [...source.matchAll(frontPageLink)].map(({ index, 1: address }) => ({
+    ? [...source.matchAll(vagueLink)].map(({ index, 1: address = '' }) => ({
         file,
         line: source.slice(0, index).split('\n').length,
-        text: `link to ${address}: a front page is no source. Fix: link to the page that says it.`,
+        text: address.includes('/codes/')
+          ? `link to ${address}: a whole code is no source. Fix: link to the article of the code.`
+          : `link to ${address}: a front page is no source. Fix: link to the page that says it.`,
       }))
     : []
 
@@ -71,7 +73,7 @@ type Standards = { glossary?: readonly Term[]; today?: string }
 
 /**
  * Finds slips in the running text of a source, Markdown or YAML: typography, forms that the glossary forbids, and dates
- * in the past that are told as to come. In articles also links to front pages. A slip that stands several times on a line is reported once.
+ * in the past that are told as to come. In articles also links to front pages and whole codes of law. A slip that stands several times on a line is reported once.
  * @example sourceSlips('content/articles/bfr/fr.md', '20%')
  * // [{ file: 'content/articles/bfr/fr.md', line: 1, text: 'no space after the number in “20%”; write one' }]
  */
@@ -90,6 +92,6 @@ export function sourceSlips(
       ...(locale && today ? staleFutures(text, locale, today) : []),
     ].map(slip => ({ file, line: line + text.slice(0, slip.at).split('\n').length - 1, text: slip.text })),
   )
-  const all = [...found, ...frontPageLinks(file, whole)]
+  const all = [...found, ...vagueLinks(file, whole)]
   return [...new Map(all.map(slip => [`${slip.line} ${slip.text}`, slip])).values()]
 }

@@ -53,3 +53,11 @@ it('refuses a front page as the source of an article', () => {
   ])
   expect(sourceSlips('content/legal/a/en.md', source)).toEqual([])
 })
+
+it('refuses a whole code of law as the source of an article', () => {
+  const codes = 'https://www.legifrance.gouv.fr/codes'
+  const source = `See [a](${codes}/texte_lc/LEGITEXT000005634379/) and [b](${codes}/article_lc/LEGIARTI000006219327).\n`
+  expect(sourceSlips('content/articles/a/en.md', source).map(({ text }) => text)).toEqual([
+    `link to ${codes}/texte_lc/LEGITEXT000005634379: a whole code is no source. Fix: link to the article of the code.`,
+  ])
+})
