@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/page.ts'
 
-test('a topic is an address: chosen, reloaded, and left again', async ({ page }) => {
+test('a topic has an address of its own', async ({ page }) => {
   await page.goto('/fr/blog')
   await hydrated(page)
   const topics = page.getByRole('navigation', { name: 'Sujets' })

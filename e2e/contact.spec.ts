@@ -97,7 +97,7 @@ for (const locale of ['fr', 'en'] as const) {
       expect(played.posts).toHaveLength(1)
     })
 
-    test('says what is wrong: above, beside the field, and with the focus', async ({ page }) => {
+    test('shows errors in a summary and beside the field, and moves the focus', async ({ page }) => {
       await playServices(page)
       await open(page, address)
       await field(page, 'phone').press('Enter')
@@ -183,7 +183,9 @@ for (const locale of ['fr', 'en'] as const) {
       })
     }
 
-    test('a captcha that cannot load is tried again, and a person is offered', async ({ page }) => {
+    test('a captcha that fails to load can be retried, and other ways to get in touch are shown', async ({
+      page,
+    }) => {
       const played = await playServices(page)
       played.captcha = false
       await open(page, address)
@@ -290,7 +292,7 @@ test.describe('the draft', () => {
     await expect(field(page, 'first-name')).toHaveValue('Hélène')
   })
 
-  test('what is typed survives even if the form never came to life', async ({ page }) => {
+  test('typed text survives even if the form never hydrates', async ({ page }) => {
     await open(page, '/fr/contact')
     await field(page, 'company').fill('Arvenne SA')
     let never = true
@@ -327,7 +329,7 @@ test.describe('the draft', () => {
     await expect(field(page, 'message')).toHaveValue('Du premier onglet')
   })
 
-  test('storage that is forbidden changes nothing but this', async ({ page }) => {
+  test('with storage blocked everything else works', async ({ page }) => {
     await playServices(page)
     await page.addInitScript(() => {
       const forbid = () => {

@@ -17,13 +17,13 @@ async function readableAndLeadsOn(page: Page) {
   await expect(heading(page)).toBeVisible()
 }
 
-test('scripts that never come leave the page whole', async ({ page }) => {
+test('without its scripts the page is readable and its links work', async ({ page }) => {
   await page.route('**/assets/*.js', route => route.abort())
   await page.goto('/fr/paiements')
   await readableAndLeadsOn(page)
 })
 
-test('code that throws as it starts leaves the page whole', async ({ page }) => {
+test('an exception at startup leaves the page readable', async ({ page }) => {
   await page.route('**/assets/index-*.js', route =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("the script is broken")' }),
   )
@@ -36,7 +36,7 @@ test.describe('hydration that fails', () => {
   test.use({ allowedErrors: [/Minified React error #418|Hydration failed/] })
 
   for (const path of ['/fr', '/fr/paiements', '/fr/blog', '/fr/contact']) {
-    test(`${path} is rendered anew, is whole, and leads on`, async ({ page }) => {
+    test(`${path} is rendered again completely, and its links work`, async ({ page }) => {
       await page.route(`**${path}`, async route => {
         const response = await route.fetch()
         const html = (await response.text()).replace(/<main[^>]*>/, '$&<p>An intruder</p>')
@@ -63,7 +63,7 @@ async function loadAnew(page: Page) {
   await page.getByRole('link', { name: 'Recharger la page' }).click()
 }
 
-test('code of the next page that never comes: it says so, and loads the page that needs none', async ({
+test('if the next page’s code fails to load, an error message links to the prerendered page', async ({
   page,
 }) => {
   await page.goto('/fr/paiements')
@@ -76,7 +76,7 @@ test('code of the next page that never comes: it says so, and loads the page tha
   await expect(heading(page)).toBeVisible()
 })
 
-test('data of the next page that never come: it says so, and loads the page that has them', async ({
+test('if the next page’s data fail to load, an error message links to the prerendered page', async ({
   page,
 }) => {
   await page.goto('/fr/blog')
@@ -87,7 +87,7 @@ test('data of the next page that never come: it says so, and loads the page that
   await expect(heading(page)).toContainText(/impay/i)
 })
 
-test('the style sheet that never comes leaves pages styled as they were sent', async ({ page }) => {
+test('without the whole stylesheet pages keep their critical CSS', async ({ page }) => {
   await page.route('**/assets/*.css', route => route.abort())
   await page.goto('/fr/paiements')
   await hydrated(page)
@@ -95,7 +95,7 @@ test('the style sheet that never comes leaves pages styled as they were sent', a
   await readableAndLeadsOn(page)
 })
 
-test('fonts that never come leave the words in those of the device', async ({ page }) => {
+test('without web fonts the text shows in local fonts', async ({ page }) => {
   await page.route('**/*.woff2', route => route.abort())
   await page.goto('/fr/paiements')
   await hydrated(page)
@@ -103,7 +103,7 @@ test('fonts that never come leave the words in those of the device', async ({ pa
 })
 
 for (const year of ['1999-01-01', '2055-06-30']) {
-  test(`with a clock that says ${year}, pages open, and what is typed is kept`, async ({ page }) => {
+  test(`with the clock set to ${year}, pages open and drafts are kept`, async ({ page }) => {
     await page.clock.setFixedTime(`${year}T12:00:00`)
     await page.goto('/fr/blog')
     await hydrated(page)
@@ -135,7 +135,7 @@ async function older(page: Page) {
   })
 }
 
-test('a browser without worker and popovers has all pages and both menus', async ({ page }) => {
+test('pages and menus work without service workers and popovers', async ({ page }) => {
   await older(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/paiements')

@@ -50,7 +50,7 @@ test('every kind of page hydrates, and says nothing on the console', async ({ fi
   expect(firefox.faults).toEqual([])
 })
 
-test('a step changes the page, and back is where one was; the search finds', async ({ firefox, host }) => {
+test('links, back navigation with scroll position, and search work', async ({ firefox, host }) => {
   await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
   await hydrated(firefox)
   await firefox.evaluate('Object.assign(window, { sameDocument: true }).scrollTo(0, 1200)')

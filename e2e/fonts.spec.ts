@@ -51,9 +51,7 @@ for (const path of ['/fr', '/en/paiements', '/fr/blog-post-bfr']) {
 }
 
 for (const width of [390, 1440]) {
-  test(`who reads in the middle of a page when its fonts come stays there, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`late fonts do not move a reader in the middle of a page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const { asked, release } = await withheld(page)
     await page.goto('/fr/blog-post-4yeux', { waitUntil: 'commit' })

@@ -106,7 +106,7 @@ test('no script is fetched before the page shows', async ({ page }) => {
   expect(first).toBeGreaterThan(1000)
 })
 
-test('scripts come where nothing says that the page shows', async ({ page }) => {
+test('scripts load even if the browser never reports a paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -150,7 +150,7 @@ test('figures count up once they are half seen, and say their final value throug
 
 test.describe('where pictures fail', () => {
   test.use({ allowedErrors: [/status of 500/] })
-  test('a picture that fails gives way to a stand-in of the same size', async ({ page }) => {
+  test('a picture that fails to load is replaced by a placeholder of the same size', async ({ page }) => {
     await page.route('**/covers/**', route => route.fulfill({ status: 500, body: '' }))
     await page.goto('/fr/blog')
     await hydrated(page)

@@ -23,7 +23,7 @@ const manifestOf = (page: Page) => page.locator('head > link[rel="manifest"]')
 
 test.describe('the manifest', () => {
   for (const locale of locales) {
-    test(`is linked, well typed, and all that it names is there: ${locale}`, async ({ page, request }) => {
+    test(`is linked, has the right type, and all its files exist: ${locale}`, async ({ page, request }) => {
       await page.goto(`/${locale}/blog`)
       await expect(manifestOf(page)).toHaveAttribute('href', `/${locale}/manifest.webmanifest`)
       const answer = await request.get(`/${locale}/manifest.webmanifest`)
@@ -106,7 +106,7 @@ test.describe('the button that installs the site', () => {
     await expect(installButton(page)).toHaveCount(0)
   })
 
-  test('misses no offer made before its code is there', async ({ page }) => {
+  test('catches an offer made before its code is loaded', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const prompt = async () => ({ outcome: 'accepted' })

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './support/page.ts'
 
 const lang = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('lang')
 
-test('a bare address is in the language of the browser, and stays as it was typed', async ({ browser }) => {
+test('a bare address shows the browser’s language and stays in the address bar', async ({ browser }) => {
   for (const [locale, language] of [
     ['en-US', 'en'],
     ['fr-CA', 'fr'],
@@ -65,7 +65,7 @@ test('the switcher leads to the same page in the other language', async ({ page 
   expect(await lang(page)).toBe('en')
 })
 
-test('storage that is forbidden changes nothing but the memory', async ({ page }) => {
+test('with storage blocked everything works, but nothing is remembered', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -55,9 +55,7 @@ test.describe('the menus of wide screens', () => {
   })
 })
 
-test('the first step away moves what is marked in the bar, and where the other language leads', async ({
-  page,
-}) => {
+test('the first navigation updates the current entry and the language links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/blog')
   await hydrated(page)
@@ -87,7 +85,7 @@ test.describe('the menu of phones', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('marks the page that the first step led to, not the one it left', async ({ page }) => {
+  test('marks the current page after the first navigation', async ({ page }) => {
     await page.goto('/en/blog')
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click()

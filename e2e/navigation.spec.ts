@@ -21,7 +21,9 @@ test('a link changes the page without loading it again: heading, title, address,
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('links inside an article are client-side too, and back restores the scroll', async ({ page }) => {
+test('links in an article navigate without a page load, and back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -42,9 +44,7 @@ for (const [from, to, heading] of [
   ['/fr/blog-post-impayes', '/fr/blog-post-bfr', /BFR/],
   ['/fr/blog/topic/risk', '/fr/blog/topic/banking', /Banques et formats/],
 ] as const) {
-  test(`from ${from}, as it was prerendered, a page of the same kind takes its place, and back again`, async ({
-    page,
-  }) => {
+  test(`from the prerendered ${from} to a page of the same kind, and back`, async ({ page }) => {
     await page.goto(from)
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -58,7 +58,9 @@ for (const [from, to, heading] of [
   })
 }
 
-test('back and forward are there at once, at their place, without asking for data', async ({ page }) => {
+test('back and forward restore page and scroll position at once, without requests for data', async ({
+  page,
+}) => {
   const says = () =>
     page.evaluate(() => [
       document.querySelectorAll('title').length,
@@ -94,7 +96,7 @@ test('back and forward are there at once, at their place, without asking for dat
   expect(asked).toEqual([])
 })
 
-test('home is rendered anew on coming back, and lives', async ({ page }) => {
+test('the home page is rendered again on return, and works', async ({ page }) => {
   const headings = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3)')].map(heading => heading.textContent),
@@ -129,7 +131,7 @@ test('a link navigates once, wherever it stands', async ({ page }) => {
   expect(await entries()).toBe(before + 3)
 })
 
-test('what is pointed at is fetched before the click', async ({ page }) => {
+test('hovering a link prefetches its page', async ({ page }) => {
   await page.goto('/fr/blog')
   await hydrated(page)
   const data = page.waitForResponse(/\/data\/fr\/articles\/4yeux\.json$/)
@@ -144,9 +146,7 @@ test('what is pointed at is fetched before the click', async ({ page }) => {
   await expect(page.locator('#article-body')).toBeVisible()
 })
 
-test('the way to an article and back makes no formatter, the first of which takes a phone a tenth of a second', async ({
-  page,
-}) => {
+test('navigating to an article and back creates no Intl formatter', async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = []
     for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
@@ -172,7 +172,7 @@ test('the way to an article and back makes no formatter, the first of which take
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([])
 })
 
-test('on every step the page that comes shows in the next frame, and is there for the pointer', async ({
+test('on every navigation the new page shows in the next frame and responds to the pointer', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
@@ -208,7 +208,7 @@ test('on every step the page that comes shows in the next frame, and is there fo
   await expect(heading).toContainText('quatre yeux')
 })
 
-test('an address with a hash opens at its place', async ({ page }) => {
+test('an address with a hash scrolls to its target', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   const id = await page.locator('#article-body h2').nth(2).getAttribute('id')
   await page.goto(`/fr/blog-post-4yeux#${id}`)
@@ -219,7 +219,7 @@ test('an address with a hash opens at its place', async ({ page }) => {
   expect(top).toBeLessThan(300)
 })
 
-test('a page hydrates while its reader goes to a place within it', async ({ page }) => {
+test('following a link within the page during hydration works', async ({ page }) => {
   // Navigates at React's first yield, then at the second, and so on.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype
@@ -276,7 +276,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-test.describe('a page that was changed on its way', () => {
+test.describe('a page that was changed in transit', () => {
   test.use({ allowedErrors: [/#418|Hydration|Uncompiled message/] })
   const change = async (page: Page, from: string, to: string) =>
     page.route('**/fr/paiements', async route => {
@@ -286,7 +286,7 @@ test.describe('a page that was changed on its way', () => {
       await route.fulfill({ response: answer, body: body.replace(from, to) })
     })
 
-  test('is rendered anew, whole, and works on', async ({ page }) => {
+  test('is rendered again completely, and works', async ({ page }) => {
     const main = '<main id="main" tabindex="-1">'
     await change(page, main, `${main}<p>Autre chose</p>`)
     await page.goto('/fr/paiements')
@@ -300,7 +300,7 @@ test.describe('a page that was changed on its way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('has its header as it should be once it is touched', async ({ page }) => {
+  test('has a working header after the first interaction', async ({ page }) => {
     await change(page, '>Entreprise<', '>Autre chose<')
     await page.goto('/fr/paiements')
     await headerHydrated(page)
@@ -309,9 +309,7 @@ test.describe('a page that was changed on its way', () => {
   })
 })
 
-test('within a language, the language of the document is not said again: that lays out the whole page anew', async ({
-  page,
-}) => {
+test('navigating within a language does not write the document’s lang attribute', async ({ page }) => {
   await page.goto('/fr/blog-post-impayes')
   await hydrated(page)
   await page.evaluate(() => {
@@ -339,7 +337,7 @@ test.describe('the data block of a page', () => {
     return all
   }
 
-  test('answers the loaders: nothing is fetched', async ({ page }) => {
+  test('is read by the loaders: nothing is fetched', async ({ page }) => {
     const requests = asked(page)
     await page.goto('/fr/blog-post-bfr')
     await hydrated(page)

@@ -73,7 +73,7 @@ test.describe('to a French visitor an English page offers the French one', () =>
     expect(await page.locator('html').getAttribute('data-shift')).toBe(null)
   })
 
-  test('once: not when it was closed, not on another page, not when the choice is forgotten', async ({
+  test('once: not after it was closed, nor on another page, nor without the cookie', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('to a French visitor an English page offers the French one', () =>
     await nothing(page)
   })
 
-  test('until he reads on in English', async ({ page }) => {
+  test('until the visitor reads on in English', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/en/paiements')
     await expect(link(page)).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('to a French visitor an English page offers the French one', () =>
     })
   }
 
-  test('unless he chose English before', async ({ page }) => {
+  test('unless the visitor chose English before', async ({ page }) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('seen')) localStorage.setItem('i18nextLng', 'en')
       localStorage.setItem('seen', '1')
@@ -152,7 +152,7 @@ test('to an English visitor a French page offers the English one', async ({ brow
   await context.close()
 })
 
-test('nobody is offered the language that he left', async ({ page }) => {
+test('visitors who chose another language are not offered the previous one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/paiements')
   await hydrated(page)

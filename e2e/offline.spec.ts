@@ -72,7 +72,7 @@ for (const locale of ['fr', 'en'] as const) {
   })
 }
 
-test('bare addresses and all spellings open without a connection, in the language asked for', async ({
+test('bare addresses and other spellings open offline, in the right language', async ({
   page,
   context,
   host,
@@ -128,7 +128,7 @@ test('a page read before opens as it was prerendered, all others through the she
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
 })
 
-test('being offline is told once, and what needs the network is marked until it is back', async ({
+test('going offline is announced once, and links that need the network are marked', async ({
   page,
   context,
   host,
@@ -215,7 +215,7 @@ test.describe('a new version', () => {
     expect(loads).toBe(3)
   })
 
-  test('waits when it is put off, while the old one goes on', async ({ page, context, host }) => {
+  test('waits when it is dismissed, while the old version keeps working', async ({ page, context, host }) => {
     await visit(page, `${host.origin}/fr/blog-post-bfr`)
     let loads = 0
     page.on('load', () => loads++)
@@ -231,11 +231,7 @@ test.describe('a new version', () => {
     await expect(page.getByText(changedWords)).toHaveCount(0)
   })
 
-  test('that cannot be kept because the disk is full leaves all as it is', async ({
-    page,
-    context,
-    host,
-  }) => {
+  test('that does not fit on the disk changes nothing', async ({ page, context, host }) => {
     await visit(page, `${host.origin}/fr/blog-post-bfr`)
     const session = await context.newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 })
@@ -252,7 +248,7 @@ test.describe('a new version', () => {
   })
 })
 
-test('an installation that is interrupted goes on where it stopped', async ({ page, context, host }) => {
+test('an interrupted installation resumes', async ({ page, context, host }) => {
   const fetched: string[] = []
   const look = () => fetched.push(...host.spent().paths.filter(path => path.startsWith('/data/')))
   await page.goto(`${host.origin}/fr/paiements`)
@@ -271,7 +267,7 @@ test('an installation that is interrupted goes on where it stopped', async ({ pa
   await opens(page, { address: `${host.origin}/en/blog-post-bfr`, locale: 'en' })
 })
 
-test('without room for it, the site goes on with the network alone', async ({ page, context, host }) => {
+test('with a full disk the site works online only', async ({ page, context, host }) => {
   await page.goto(`${host.origin}/healthz`)
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 200_000 })
@@ -284,7 +280,7 @@ test('without room for it, the site goes on with the network alone', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a server that fails, or never answers, is stood in for', async ({ page, host }) => {
+test('cached pages replace a server that fails or never responds', async ({ page, host }) => {
   await visit(page, `${host.origin}/fr`)
   for (const how of ['error', 'silence'] as const) {
     host.behave(how)
@@ -297,7 +293,7 @@ test('a server that fails, or never answers, is stood in for', async ({ page, ho
   }
 })
 
-test('asked to save data, it keeps the shell and what is read; an article can be kept on demand', async ({
+test('with data saving only the shell and pages read are cached; articles can be saved', async ({
   page,
   context,
   host,
@@ -326,11 +322,7 @@ test('asked to save data, it keeps the shell and what is read; an article can be
   }
 })
 
-test('what a step leads to is kept as read, what was merely pointed at is not', async ({
-  page,
-  context,
-  host,
-}) => {
+test('pages navigated to are cached as read, prefetched ones are not', async ({ page, context, host }) => {
   await saveData(context)
   await page.goto(`${host.origin}/fr/blog`)
   await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
@@ -354,10 +346,7 @@ test('what a step leads to is kept as read, what was merely pointed at is not', 
   await opens(page, { address: `${host.origin}/fr/blog-post-${opened}`, locale: 'fr' })
 })
 
-test('with the kill switch the worker clears its caches and goes, and the page goes on', async ({
-  page,
-  host,
-}) => {
+test('with the kill switch the worker deletes its caches and unregisters', async ({ page, host }) => {
   const withoutWorker = await buildWithoutWorker()
   await visit(page, `${host.origin}/fr/blog-post-bfr`)
   let loads = 0
@@ -378,12 +367,12 @@ test('with the kill switch the worker clears its caches and goes, and the page g
   rmSync(withoutWorker.folder, { recursive: true })
 })
 
-test.describe('code that is gone from the server', () => {
+test.describe('code that is no longer on the server', () => {
   test.use({
     serviceWorkers: 'block',
     allowedErrors: [new RegExp(`${lost.source}|dynamically imported module`)],
   })
-  test('loads the page anew once, and never in a loop', async ({ page, host }) => {
+  test('reloads the page once, and never in a loop', async ({ page, host }) => {
     const newer = copyBuild()
     const gone = readdirSync(`${newer.folder}/assets`).filter(name =>
       /^(company|CompanyPage|soon|SoonPage|blog|BlogPage)-.*\.js$/.test(name),

@@ -12,7 +12,7 @@ async function withheld(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a page opens at a place within, and reloads where it was left', async ({ page }) => {
+test('a page opens at its hash, and reloads at its scroll position', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)
   await fontsLoaded(page)
@@ -33,7 +33,7 @@ test('a page opens at a place within, and reloads where it was left', async ({ p
   await expect(heading).toBeInViewport()
 })
 
-test('what a visitor looks at stays where it is, to the pixel, when the page hydrates', async ({ page }) => {
+test('hydration does not move what is in view by a pixel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await withheld(page)
@@ -68,7 +68,7 @@ async function drift(page: Page, act: () => Promise<unknown>): Promise<number> {
 
 for (const [where, go] of Object.entries(ways)) {
   for (const width of [390, 1440]) {
-    test(`who goes ${where} while the page opens stays there, at ${width} px`, async ({ page }) => {
+    test(`scrolling ${where} while the page loads keeps the position, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const release = await withheld(page)
       await page.goto('/fr/blog-post-4yeux')
@@ -157,7 +157,7 @@ async function stepOn(page: Page) {
 
 for (const width of [390, 1440]) {
   for (const path of ['/fr', '/fr/blog', '/fr/paiements', '/fr/blog-post-bfr']) {
-    test(`${path} comes back to the place that was read, at ${width} px`, async ({ page }) => {
+    test(`${path} restores its scroll position on return, at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 500 })
       await page.goto(path)

@@ -3,9 +3,7 @@ import { expect, hydrated, test } from './support/page.ts'
 
 // Violations of the policy are console errors, which fail these tests like all others.
 
-test('the policy holds: what an intruder adds does not run, and no text becomes HTML', async ({
-  browser,
-}) => {
+test('the policy blocks injected scripts and strings as HTML', async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto('/fr/paiements')
   await hydrated(page)
@@ -103,7 +101,7 @@ test.describe('where the host sends no policy', () => {
   })
 })
 
-test('a crawler without scripts, and one with an English browser, see French at French addresses', async ({
+test('French addresses are in French for crawlers without scripts and with an English browser', async ({
   browser,
 }) => {
   for (const options of [

@@ -16,7 +16,7 @@ const read = [
 ]
 
 for (const address of read) {
-  test(`${address} reads in its language, hydrates without a word, leaves axe nothing to find, and moves nothing`, async ({
+  test(`${address} is in its language, hydrates without messages, has no axe violations and no layout shift`, async ({
     page,
   }) => {
     const response = await page.goto(address)
@@ -47,7 +47,7 @@ for (const path of kinds) {
   })
 }
 
-test.describe('over a connection that brings it piece by piece', () => {
+test.describe('over a connection that delivers it in pieces', () => {
   // A late font changes the text it applies to; everything else is in place from the first paint.
   test.use({ allowedErrors: [/Failed to load resource.*ERR_FAILED/] })
   test.beforeEach(({ page }) => page.route('**/*.woff2', route => route.abort()))
@@ -68,7 +68,7 @@ test.describe('over a connection that brings it piece by piece', () => {
   }
 
   for (const path of kinds) {
-    test(`${path} hardly moves while it arrives, hydrates and is scrolled to its end`, async ({
+    test(`${path} has no layout shift while it loads, hydrates and is scrolled`, async ({
       page,
       baseURL,
     }) => {

@@ -97,9 +97,7 @@ test('accents, plurals, slips and synonyms are forgiven, in both languages', asy
   ).toBeVisible()
 })
 
-test('what it finds nothing for, it says, with a person to ask; hostile words are only words', async ({
-  page,
-}) => {
+test('without results it offers a contact; hostile input is only text', async ({ page }) => {
   await open(page, '/fr')
   for (const query of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>']) {
     await field(page).fill(query)
@@ -122,7 +120,7 @@ test('what it finds nothing for, it says, with a person to ask; hostile words ar
 
 test.describe('without its index', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
-  test('it says so, and tries again when asked', async ({ page }) => {
+  test('says so, and can be retried', async ({ page }) => {
     let blocked = true
     await page.route('**/data/fr/search.json', route => (blocked ? route.abort() : route.continue()))
     await open(page, '/fr')

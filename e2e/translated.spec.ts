@@ -44,9 +44,7 @@ test.use({ allowedErrors: [/Minified React error #418/] })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const path of kinds) {
-  test(`${path} that the browser translates leads to other pages and back, and can be searched`, async ({
-    page,
-  }) => {
+  test(`${path}, translated by the browser: navigation, back and search work`, async ({ page }) => {
     await page.goto(`/fr${path === '/' ? '' : path}`)
     await hydrated(page)
     await translate(page)

@@ -49,7 +49,7 @@ export function textTests() {
     await expect(page.getByText('/en/automatisation-processus')).toBeVisible()
   })
 
-  test('an edit is seen in the page as it is typed, and a reload loses nothing', async ({ page, studio }) => {
+  test('edits show on the page while typing, and survive a reload', async ({ page, studio }) => {
     const before = await readFile(join(studio.root, homeFile), 'utf8')
     await pick(page, title(page), /^Every euro/)
     await field(page).fill('Each euro in its place.<0/>Each payment signed.')
@@ -141,7 +141,7 @@ export function textTests() {
     await expect(picking).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('leaves axe nothing to find: texts with warnings, and the keys', async ({ page }) => {
+  test('has no axe violations: texts with warnings, and the shortcuts', async ({ page }) => {
     await pick(page, title(page), /^Every euro/)
     await field(page).fill('Every euro')
     await expect(warnings(page)).toContainText('is missing')

@@ -59,7 +59,7 @@ test.each(Object.keys(view))('src/%s imports only from the rooms below it', room
 const offenders = (rooms: string[], pattern: RegExp) =>
   files.filter(({ room, text }) => rooms.includes(room) && pattern.test(text)).map(({ file }) => file)
 
-test('the rooms of pure functions know no React', () => {
+test('folders of pure functions do not import React', () => {
   expect(
     offenders(
       ['i18n', 'seo', 'engraving', 'mail', 'search', 'translation'],
@@ -68,11 +68,11 @@ test('the rooms of pure functions know no React', () => {
   ).toEqual([])
 })
 
-test('primitives know no words, no router and no content', () => {
+test('ui does not import messages, the router or content', () => {
   expect(offenders(['ui', 'styles'], /from ['"](@lingui|@tanstack|#content)/)).toEqual([])
 })
 
-test('components leave the document to hooks and helpers, and pure rooms know none', () => {
+test('components and pure folders do not use the DOM directly', () => {
   const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\.\w/
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   const pure = ['i18n', 'seo', 'engraving', 'search', 'styles', 'translation']
@@ -85,7 +85,7 @@ test('components leave the document to hooks and helpers, and pure rooms know no
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
-test('the worker knows no DOM, and needs nothing but addresses, languages and the search', () => {
+test('the worker does not use the DOM, and imports only addresses, languages and search', () => {
   const own = files.filter(({ room }) => room === 'service-worker')
   expect(own.length).toBeGreaterThan(5)
   const rooms = ['service-worker', 'i18n', 'seo', 'search']
@@ -133,7 +133,7 @@ test('the translators’ studio is imported by nothing else', () => {
   expect(over.map(({ file }) => file)).toEqual([])
 })
 
-test('a route is wiring: it exports Route alone', () => {
+test('a route file exports only Route', () => {
   const over = files
     // The router ignores files whose names begin with a hyphen.
     .filter(({ file, room }) => room === 'routes' && !/\/-/.test(file))

@@ -62,7 +62,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const hreflangs = (html: string) => [...html.matchAll(/hreflang="([\w-]+)" href/g)].map(([, code]) => code)
 
-test('a page whose words are there is German, and every language names it', () => {
+test('a translated page is in German, and all its versions link to it', () => {
   const html = page('de/paiements')
   expect(html).toContain('<html lang="de" dir="ltr">')
   expect(html).toContain('<link rel="canonical" href="https://balancier.example/de/paiements"')
@@ -71,7 +71,7 @@ test('a page whose words are there is German, and every language names it', () =
   }
 })
 
-test('a page without words stands in French, says so, and nobody names it', () => {
+test('an untranslated page is in French with a notice, and no version links to it', () => {
   const html = page('de/tresorerie')
   expect(html).toContain('<html lang="de" dir="ltr">')
   expect(html).toMatch(/role="note"/)
@@ -85,7 +85,7 @@ test('a page without words stands in French, says so, and nobody names it', () =
   expect(html).toContain('{"path":"/tresorerie",')
 })
 
-test('an article that is there is German; one that is not is the French one', () => {
+test('translated articles are in German, others in French', () => {
   expect(page('de/blog-post-bfr')).toContain('Umlaufvermögen')
   expect(hreflangs(page('fr/blog-post-bfr'))).toContain('de')
   const html = page('de/blog-post-sepa')

@@ -17,7 +17,7 @@ const revisionOf = (file: string) =>
     .digest('hex')
     .slice(0, 8)
 
-test('the worker is small, and does not grow with what it keeps', () => {
+test('the worker is small, whatever the number of cached files', () => {
   expect(transferSize('sw.js')).toBeLessThanOrEqual(10_000)
   expect(read('sw.js')).not.toContain('blog-post-bfr')
   expect(read('sw.js')).toContain(revisionOf('data/offline.json'))

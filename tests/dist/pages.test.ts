@@ -31,7 +31,7 @@ test.each(locales)('titles and descriptions are each page’s own: %s', locale =
   }
 })
 
-test('a title has at most 70 characters, so that a list of search results shows it whole', () => {
+test('a title has at most 70 characters', () => {
   const lengths = files.map(file => [file, (title(read(file)) ?? '').replace(/&\w+;/g, '&').length] as const)
   expect(lengths.filter(([, length]) => length > 70)).toEqual([])
 })

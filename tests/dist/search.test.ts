@@ -32,7 +32,7 @@ const urls = [...sitemap.querySelectorAll('url')].map(url => ({
 describe('canonical addresses and languages', () => {
   const indexed = files.filter(file => !read(file).includes('name="robots"'))
 
-  it.each(indexed)('%s: absolute, its own language among them, and each answers in kind', file => {
+  it.each(indexed)('%s: alternates are absolute, include the page itself, and link back', file => {
     const html = read(file)
     const own = links(html)
     expect(own.map(([language]) => language)).toEqual([...locales, 'x-default'])
@@ -43,7 +43,7 @@ describe('canonical addresses and languages', () => {
     }
   })
 
-  it('a page that search engines shall not keep has none, and is not in the sitemap', () => {
+  it('a page with noindex has no canonical address and is not in the sitemap', () => {
     const hidden = files.filter(file => !indexed.includes(file))
     expect(hidden.length).toBeGreaterThan(0)
     for (const file of [...hidden, ...locales.map(locale => `${locale}/404.html`)]) {
@@ -127,7 +127,7 @@ describe('structured data', () => {
     expect(types).toEqual(new Set(Object.keys(required)))
   })
 
-  it.each(described)('$file: every thing has what its type needs', ({ file, data }) => {
+  it.each(described)('$file: every item has the properties that its type requires', ({ file, data }) => {
     expect(data['@context']).toBe('https://schema.org')
     for (const thing of things(data['@graph'])) {
       for (const name of required[thing['@type'] ?? ''] ?? ['(a type without rules)']) {

@@ -92,7 +92,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
       }
     })
 
-    it('never lets the tag of one language answer for the other', async () => {
+    it('gives each language its own ETag', async () => {
       const { headers } = await host.get('/paiements')
       const known = {
         'If-None-Match': headers.etag ?? 'W/"x"',
@@ -142,7 +142,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
       }
     })
 
-    it('serves files with their type, and for as long as their names last', async () => {
+    it('serves files with their content type and cache lifetime', async () => {
       const home = await host.get('/fr')
       const script = /\/assets\/[\w.-]+\.js/.exec(home.text)?.[0] ?? ''
       for (const [path, type, cache] of [
@@ -196,7 +196,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
       },
     )
 
-    it('writes one line a request, in which nobody can be recognized', async () => {
+    it('logs one line per request without personal data', async () => {
       await host.get('/fr/tresorerie?name=Zoe&lng=en', {
         Cookie: 'i18next=fr; secret=7',
         'User-Agent': 'Zoe-Browser/1.0',

@@ -64,7 +64,7 @@ describe('_headers', () => {
     }
   })
 
-  it('keeps hashed names for a year and lets others show the cards', () => {
+  it('caches hashed files for a year and lets other sites show images for shared links', () => {
     for (const host of [cloudflare, netlify]) {
       expect(host('/assets/x.js')['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(host('/cards/fr/home.png')['cross-origin-resource-policy']).toBe('cross-origin')
@@ -75,7 +75,7 @@ describe('_headers', () => {
 })
 
 describe('_redirects', () => {
-  it('stays inside the limits: static rules, one a line, of at most 1,000 signs', () => {
+  it('stays within the limits: static rules, one per line, of at most 1,000 characters', () => {
     expect(redirects.length).toBeLessThanOrEqual(2000)
     for (const line of redirects) {
       expect(line).toMatch(/^\/\S+ \/\S* 301$/)
@@ -83,7 +83,7 @@ describe('_redirects', () => {
     }
   })
 
-  it('sends nobody in a circle, and everybody to a page in one step', () => {
+  it('redirects in one step, without loops', () => {
     const sources = new Set(redirects.map(line => line.split(' ')[0]))
     for (const [, target = ''] of redirects.map(line => line.split(' '))) {
       expect(sources.has(target)).toBe(false)
@@ -91,7 +91,7 @@ describe('_redirects', () => {
     }
   })
 
-  it('knows every page whose address has another spelling', () => {
+  it('redirects every other spelling of an address', () => {
     expect(redirects).toContain('/fr/ /fr 301')
     expect(redirects).toContain(
       '/en/blog-post-temoignage-kaufman%26broad /en/blog-post-temoignage-kaufman&broad 301',

@@ -163,7 +163,7 @@ test('storage that is full says no, and leaves what it had', () => {
   expect(open().found?.fields).toEqual(fields('Bonjour'))
 })
 
-test('storage that is forbidden changes nothing but this', () => {
+test('with storage blocked everything else works', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
