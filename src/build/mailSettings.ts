@@ -31,7 +31,9 @@ export function mailProblems(env: Record<string, string | undefined>): string[] 
   for (const [name, local] of Object.entries(keys)) {
     if (env[name] === undefined) problems.push(`${name} is not set: ${origin} asks for it.`)
     if (env[name]?.trim() === local) {
-      problems.push(`${name} is "${local}", which only the local outbox knows: give the one of ${origin}.`)
+      problems.push(
+        `${name} is "${local}", which only the local mail catcher knows: give the one of ${origin}.`,
+      )
     }
   }
   return problems

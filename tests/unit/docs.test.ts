@@ -92,7 +92,7 @@ describe('the example of an article', () => {
   })
 })
 
-it('the example of a message is accepted by the outbox', async () => {
+it('the example of a message is accepted by the mail catcher', async () => {
   const [curl = ''] = blocks('docs/configuration.md', 'sh').filter(text => text.startsWith('curl'))
   const fields = Object.fromEntries(
     [...curl.matchAll(/-F ([\w-]+)=(\S+)/g)].map(([, name, value]) => [name, value]),

@@ -8,7 +8,7 @@ import { readTarget } from '../../server/visit.ts'
  */
 export function devMailCatcher(): Plugin {
   return {
-    name: 'balancier-dev-outbox',
+    name: 'balancier-dev-mail-catcher',
     apply: 'serve',
     configureServer({ config: { root }, middlewares }) {
       const folder = readMailFolder(process.env, root)

@@ -28,10 +28,20 @@ function show(folder: string): Handler {
   return ({ request, response, path }) => {
     if (path !== '/outbox' || !['GET', 'HEAD'].includes(request.method ?? '')) return false
     if (!isLoopback(request.socket.remoteAddress)) {
-      return sendText(response, 403, 'The outbox is shown on the machine that runs the server only', headers)
+      return sendText(
+        response,
+        403,
+        'The mail catcher is shown on the machine that runs the server only',
+        headers,
+      )
     }
     if (!isLocalHost(request.headers.host)) {
-      return sendText(response, 403, 'The outbox is shown at localhost or at an IP address only', headers)
+      return sendText(
+        response,
+        403,
+        'The mail catcher is shown at localhost or at an IP address only',
+        headers,
+      )
     }
     readMessages(folder, atMost).then(
       kept =>
@@ -40,7 +50,7 @@ function show(folder: string): Handler {
           'Content-Type': 'text/html; charset=utf-8',
         }),
       (error: unknown) => {
-        console.error('outbox: the messages could not be read:', errorCode(error))
+        console.error('mail catcher: the messages could not be read:', errorCode(error))
         sendText(response, 500, 'The messages could not be read', headers)
       },
     )

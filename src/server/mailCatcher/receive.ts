@@ -108,7 +108,7 @@ export function receive(folder: string, limits: Partial<BodyLimits> = {}): Handl
       () => sendText(response, 200, 'OK'),
       (error: unknown) => {
         if (error instanceof Refused) return sendText(response, error.status, error.message, error.headers)
-        console.error('outbox: a message could not be kept:', errorCode(error))
+        console.error('mail catcher: a message could not be kept:', errorCode(error))
         sendText(response, 500, 'The message could not be kept')
       },
     )

@@ -20,7 +20,7 @@ describe('the settings of the contact form', () => {
     expect(mailProblems({ VITE_SITE_URL: '' })).toEqual([])
   })
 
-  it('may be the real service, or an outbox elsewhere on this machine', () => {
+  it('may be the real service, or a mail catcher elsewhere on this machine', () => {
     expect(mailProblems({ ...keys, VITE_MAIL_ORIGIN: 'https://api.emailjs.com' })).toEqual([])
     expect(mailProblems({ ...keys, VITE_MAIL_ORIGIN: 'http://localhost:4173' })).toEqual([])
     expect(mailProblems({ VITE_CAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001' })).toEqual([])
@@ -73,7 +73,9 @@ describe('the settings of the contact form', () => {
       VITE_MAIL_TEMPLATE_ID: 'local-template',
     }
     expect(mailProblems(local)).toEqual(
-      names.slice(1, 4).map(name => expect.stringMatching(`^${name} is "local-.*only the local outbox`)),
+      names
+        .slice(1, 4)
+        .map(name => expect.stringMatching(`^${name} is "local-.*only the local mail catcher`)),
     )
   })
 })

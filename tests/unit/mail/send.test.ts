@@ -79,7 +79,7 @@ describe('sendTemplate', () => {
   })
 })
 
-it('what is not set at build has the values of the local outbox', () => {
+it('what is not set at build has the values of the local mail catcher', () => {
   expect(mailSettings).toEqual({
     origin: '',
     publicKey: 'local-key',

@@ -40,7 +40,7 @@ it('and to no other, whatever the headers say', async ({ skip }) => {
     Host: 'localhost',
     'X-Forwarded-For': '127.0.0.1',
   })
-  expect([status, text]).toEqual([403, 'The outbox is shown on the machine that runs the server only'])
+  expect([status, text]).toEqual([403, 'The mail catcher is shown on the machine that runs the server only'])
   expect(existsSync(join(root, '.outbox'))).toBe(false)
 })
 

@@ -217,7 +217,7 @@ describe('a folder that cannot be written', () => {
     expect([status, text]).toEqual([500, 'The message could not be kept'])
     expect((await mailCatcher.get('/outbox')).status).toBe(500)
     expect(log.mock.calls.join('\n')).toBe(
-      'outbox: a message could not be kept:,EEXIST\noutbox: the messages could not be read:,ENOTDIR',
+      'mail catcher: a message could not be kept:,EEXIST\nmail catcher: the messages could not be read:,ENOTDIR',
     )
     log.mockRestore()
     rmSync(mailCatcher.folder)
@@ -263,7 +263,7 @@ describe('methods', () => {
   })
 })
 
-describe('without an outbox', () => {
+describe('without a mail catcher', () => {
   it('nothing is taken, and /outbox is a page like any other that does not exist', async () => {
     const site = await openSite()
     for (const path of [sendForm, send, '/outbox']) {

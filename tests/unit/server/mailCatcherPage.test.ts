@@ -33,7 +33,7 @@ function put(file: string, contents: unknown) {
 
 const read = async () => new JSDOM((await mailCatcher.get('/outbox')).text).window.document
 
-describe('the page of the outbox', () => {
+describe('the page of the mail catcher', () => {
   it('is kept by nobody, found by no search, and runs nothing', async () => {
     const { status, headers, text } = await mailCatcher.get('/outbox')
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -115,7 +115,7 @@ describe('the page of the outbox', () => {
   it('is not shown under a name that anybody could point at this machine', async () => {
     await mailCatcher.post(await multipart({ ...identifiers, message: 'private' }))
     const { status, text } = await mailCatcher.get('/outbox', { Host: 'evil.example' })
-    expect([status, text]).toEqual([403, 'The outbox is shown at localhost or at an IP address only'])
+    expect([status, text]).toEqual([403, 'The mail catcher is shown at localhost or at an IP address only'])
     expect((await mailCatcher.get('/outbox', { Host: 'localhost:4173' })).status).toBe(200)
   })
 

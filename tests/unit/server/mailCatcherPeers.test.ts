@@ -52,7 +52,10 @@ describe.each([
     if (!other) return skip()
     for (const headers of [{}, ...forged]) {
       const { status, text } = await other.ask(mailCatcher.port, '/outbox', headers)
-      expect([status, text]).toEqual([403, 'The outbox is shown on the machine that runs the server only'])
+      expect([status, text]).toEqual([
+        403,
+        'The mail catcher is shown on the machine that runs the server only',
+      ])
     }
     expect((await other.ask(mailCatcher.port, '/fr')).status).toBe(200)
   })

@@ -61,7 +61,7 @@ export type MailCatcherServer = {
 }
 
 /**
- * The app with an outbox over a fixture site, listening at `host` on a port the system chose; `close` removes the
+ * The app with a mail catcher over a fixture site, listening at `host` on a port the system chose; `close` removes the
  * folders as well.
  */
 export async function createMailCatcher(
@@ -69,7 +69,7 @@ export async function createMailCatcher(
   host = '127.0.0.1',
 ): Promise<MailCatcherServer> {
   const root = writeSite(contents)
-  const home = mkdtempSync(join(tmpdir(), 'balancier-outbox-'))
+  const home = mkdtempSync(join(tmpdir(), 'balancier-mail-'))
   const folder = join(home, 'deep/box')
   const server = createServer(
     createApp({ dist: join(root, 'dist'), mailCatcher: mailCatcherIn(folder, limits) }),

@@ -7,7 +7,7 @@ import { readMailFolder } from '../../../src/server/settings.ts'
 import { fields, identifiers, multipart } from './mailCatcherServer.ts'
 import { ask, writeSite } from './site.ts'
 
-describe('the settings of the outbox', () => {
+describe('the settings of the mail catcher', () => {
   it('have defaults', () => {
     expect(readMailFolder({}, '/project')).toBe(resolve('/project/.outbox'))
     expect(readMailFolder({ OUTBOX: ' ', OUTBOX_DIR: '' }, '/project')).toBe(resolve('/project/.outbox'))

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0)) await clean()
 })
 
-/** A development server with nothing but the outbox, over an empty project. */
+/** A development server with nothing but the mail catcher, over an empty project. */
 async function serve(): Promise<{ root: string; url: string }> {
   const { createServer } = await import('vite')
   const root = mkdtempSync(join(tmpdir(), 'balancier-dev-'))
