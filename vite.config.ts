@@ -64,9 +64,7 @@ export default defineConfig(({ mode }) => ({
   },
   environments: {
     client: { build: { manifest: true, rolldownOptions: { output } } },
-    ssr: {
-      build: { outDir: '.build/server', rolldownOptions: { input: 'src/entry-server.tsx' } },
-    },
+    ssr: { build: { outDir: '.build/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
   },
   builder: {},
 }))
