@@ -1,12 +1,14 @@
 import { defineConfig } from 'velite'
 import { articles } from './src/content/schema/article.ts'
+import { cast } from './src/content/schema/cast.ts'
 import { glossary } from './src/content/schema/glossary.ts'
 import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
 import { type ContentOptions, prepare } from './src/content/schema/prepare.ts'
-import { publisher, site } from './src/content/schema/publisher.ts'
+import { publisher } from './src/content/schema/publisher.ts'
 import { related } from './src/content/schema/related.ts'
+import { site } from './src/content/schema/site.ts'
 import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
 import { testimonials } from './src/content/schema/testimonial.ts'
 import { siteDay } from './src/content/siteDay.ts'
@@ -17,7 +19,7 @@ export const contentConfig = (options: ContentOptions) =>
     strict: true,
     output: { data: '.velite', assets: '.velite/assets' },
     loaders: [markdownLoader, yamlLoader],
-    collections: { articles, testimonials, metrics, legal, publisher, related, glossary, site },
+    collections: { articles, testimonials, metrics, legal, publisher, related, glossary, cast, site },
     prepare: prepare(options),
     complete,
   })

@@ -63,7 +63,7 @@ if (!isLocale(shown)) {
   window.languageReady = locale && locale !== page.lang ? changeTo(locale) : Promise.resolve()
 } else if (!document.referrer.startsWith(`${location.origin}/`) && !kept('localStorage', offerKey)) {
   const locale = wanted()
-  // Room for the offer of the page in that language (`site/languages`), so that it moves nothing when it comes. Whoever
-  // comes from this site has chosen the language by a link.
+  // Reserves space for the language offer (`components/languages`), so that nothing moves when it appears. Visitors who
+  // come from this site have chosen the language by a link.
   if (locale && locale !== shown) page.dataset.languageOffer = locale
 }

@@ -49,7 +49,7 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
   const glossary = await readGlossary(root).catch(() => [])
   const standards = { glossary, today: siteDay(new Date()) }
   const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? '', standards))
-  // Files that cannot be read have been reported by the build.
+  // Only valid sources can be compared.
   const cast =
     built.length > 0 ? [] : checkCast(sources.map((file, index) => ({ file, text: written[index] ?? '' })))
   return {

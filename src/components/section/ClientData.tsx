@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import * as styles from './lists.css.ts'
+import * as styles from './ClientData.css.ts'
 import { MetricGrid } from './MetricGrid.tsx'
 
 /** Eight figures about clients' use of the platform, under a badge that names their source. */
 export const ClientData = ({ id, title }: { id: string; title: string }) => (
   <>
-    <p className={styles.clientDataBadge}>
+    <p className={styles.badge}>
       <Icon name="check" />
       <Trans comment="badge over figures: they are measured at clients">Données clients</Trans>
     </p>
-    <div className={styles.clientDataTitle}>
+    <div className={styles.title}>
       <Heading level={3} size="heading" id={id}>
         {title}
       </Heading>

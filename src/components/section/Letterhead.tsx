@@ -2,7 +2,7 @@ import { localizePath } from '../../i18n/paths.ts'
 import { origin } from '../../seo/site.ts'
 import { Brand } from '../header/Brand.tsx'
 import { useLocale } from '../useLocale.ts'
-import * as styles from './lists.css.ts'
+import * as styles from './Letterhead.css.ts'
 
 /** Print only: the name of the site and the address of the page. `path` is its bare path. */
 export function Letterhead({ path }: { path: string }) {
@@ -10,7 +10,7 @@ export function Letterhead({ path }: { path: string }) {
   return (
     <div className={styles.letterhead} aria-hidden="true">
       <Brand />
-      <span className={styles.letterheadAddress}>
+      <span className={styles.address}>
         {origin.replace(/^https?:\/\//, '') + localizePath(path, locale)}
       </span>
     </div>

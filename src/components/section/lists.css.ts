@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet, print } from '../../styles/breakpoints.ts'
+import { belowTablet } from '../../styles/breakpoints.ts'
 import { site } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -40,51 +40,6 @@ export const checkList = style({
 })
 
 export const pairedChecks = style({ '@layer': { [site]: { gridRow: 3, paddingBlockStart: 12 } } })
-
-export const letterhead = style({
-  '@layer': {
-    [site]: {
-      display: 'none',
-      '@media': {
-        [print]: {
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          marginBlockEnd: '20pt',
-          paddingBlockEnd: '8pt',
-          borderBlockEnd: `.6pt solid ${vars.color.line}`,
-          printColorAdjust: 'exact',
-        },
-      },
-    },
-  },
-})
-
-export const letterheadAddress = style({
-  '@layer': { [site]: { fontSize: '9pt', color: vars.color.textMuted } },
-})
-
-export const clientDataBadge = style({
-  '@layer': {
-    [site]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 9,
-      blockSize: 30,
-      paddingInline: 11,
-      borderRadius: vars.radius.tag,
-      backgroundColor: vars.color.mist,
-      color: vars.color.positive,
-      fontSize: rem(14),
-      fontWeight: 560,
-    },
-  },
-})
-
-// Roughly in em of the heading's own size.
-export const clientDataTitle = style({
-  '@layer': { [site]: { maxInlineSize: '16em', marginBlock: '18px 36px', fontSize: rem(40) } },
-})
 
 export const steps = style({
   '@layer': {

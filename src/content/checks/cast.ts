@@ -1,18 +1,14 @@
-import { z } from 'zod'
 import type { Problem } from '../problems.ts'
 
-const person = z.strictObject({ name: z.string(), fr: z.array(z.string()), en: z.array(z.string()) })
-const count = z.strictObject({ value: z.number().int(), fr: z.string(), en: z.string() })
+type Person = { name: string; fr: readonly string[]; en: readonly string[] }
+type Count = { value: number; fr: string; en: string }
 
 /** `content/cast.yml`: the fictional companies, with the people and counts that must agree in all texts. */
-export const castSchema = z.array(
-  z.strictObject({ company: z.string(), people: z.array(person), counts: z.array(count) }),
-)
-
-export type Cast = z.infer<typeof castSchema>
+export type Cast = readonly { company: string; people: readonly Person[]; counts: readonly Count[] }[]
 
 type CastLocale = 'fr' | 'en'
 
+/** The words for numbers from 0 on; larger ones are checked in digits only. */
 const numerals: Readonly<Record<CastLocale, readonly string[]>> = {
   fr: 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(
     ' ',

@@ -1,5 +1,6 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { forbiddenTerms, type Term } from '../../translation/glossary.ts'
+import { splitFrontMatter } from '../frontMatter.ts'
 import type { Problem } from '../problems.ts'
 import { typographySlips } from '../typographySlips.ts'
 import { markdownTexts, type RunningText } from './markdownTexts.ts'
@@ -40,17 +41,14 @@ export function staleFutures(text: string, locale: string, today: string): { at:
   })
 }
 
-const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
-
 /** The running text of a source file, by its extension and the language in its name. */
 function textsOf(file: string, source: string): RunningText[] {
   const [, name, ending] = /([^/]*)\.(\w+)$/.exec(file) ?? []
   const locale = isLocale(name) ? name : undefined
   if (ending !== 'md') return yamlTexts(source, locale)
   if (!locale) return []
-  const [front = '', fields = ''] = frontMatter.exec(source) ?? []
-  const body = markdownTexts(source.slice(front.length), locale, front.split('\n').length)
-  return [...yamlTexts(fields, locale, 2), ...body]
+  const { yaml, body, firstLine } = splitFrontMatter(source)
+  return [...yamlTexts(yaml, locale, 2), ...markdownTexts(body, locale, firstLine)]
 }
 
 /** A link to the front page of a site, or to a whole code of law. */

@@ -3,6 +3,7 @@ import { contentHash } from '../../build/contentHash.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { sourceVersion } from '../../translation/articleVersion.ts'
 import { characterProblems, decodeSource, refusedCharacters, textsIn, whyRefused } from '../characters.ts'
+import { splitFrontMatter } from '../frontMatter.ts'
 import { parseYaml } from './parseYaml.ts'
 import { lineOfField, nameOf, placeOf, type Workspace, workspaceOf } from './workspace.ts'
 
@@ -22,8 +23,6 @@ export type Source = {
   firstLine: number
   lineOf: (field: string) => number | undefined
 }
-
-const frontMatter = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
 /** Reads YAML and reports its faults with their lines in the file. Returns undefined if it cannot be read. */
 function parse(workspace: Workspace, file: string, yaml: string, firstLine: number): unknown {
@@ -64,8 +63,8 @@ export const markdownLoader = defineLoader({
   load(vfile) {
     const file = vfile as VeliteFile
     const { workspace, name, text, hash } = open(file)
-    const [front, yaml = ''] = frontMatter.exec(text) ?? []
-    if (front === undefined) {
+    const { front, yaml, body, firstLine } = splitFrontMatter(text)
+    if (!front) {
       workspace.problems.push({
         file: name,
         line: 1,
@@ -78,10 +77,10 @@ export const markdownLoader = defineLoader({
       path: file.path,
       hash,
       version: versionOf(file.path, text),
-      firstLine: front?.split('\n').length ?? 1,
-      body: text.slice(front?.length ?? 0),
-      value: front === undefined ? undefined : parse(workspace, name, yaml, 2),
-      lineOf: field => lineOfField(front ?? '', field),
+      firstLine,
+      body,
+      value: front ? parse(workspace, name, yaml, 2) : undefined,
+      lineOf: field => lineOfField(front, field),
     }
     reportEscapes(source, text)
     return { data: source }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as styles from './parts.css.ts'
-import { afterDecision, beforeDecision } from './parts.css.ts'
 
 type LiveDecisionProps = {
   /** The name of the checkbox: the words of `off`, with what they apply to. It doesn't change. */
@@ -15,11 +14,11 @@ type LiveDecisionProps = {
 export const LiveDecision = ({ label, off, on }: LiveDecisionProps) => (
   <label className={styles.decisionButton}>
     <input type="checkbox" aria-label={label} className={styles.decisionBox} />
-    <span aria-hidden="true" className={beforeDecision}>
+    <span aria-hidden="true" className={styles.beforeDecision}>
       {off}
     </span>
     <span role="status">
-      <span className={afterDecision}>{on}</span>
+      <span className={styles.afterDecision}>{on}</span>
     </span>
   </label>
 )

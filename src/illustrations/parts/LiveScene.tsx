@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as styles from './parts.css.ts'
-import { scene } from './parts.css.ts'
 
 type LiveSceneProps = {
   /** One sentence that replaces the picture for screen readers; true before and after the decision. */
@@ -11,11 +10,11 @@ type LiveSceneProps = {
 
 /**
  * A scene whose one decision the visitor can take, without any script: a checkbox, and styles that answer to it
- * (`decided`, `before` and `after` in the stylesheet). Nothing inside a hidden element can be reached, so this figure
+ * (`decided`, `beforeDecision` and `afterDecision` in the stylesheet). Nothing inside a hidden element can be reached, so this figure
  * doesn't hide its content as a whole; its parts hide themselves, all but the decision.
  */
 export const LiveScene = ({ label, children }: LiveSceneProps) => (
-  <figure aria-label={label} className={`${scene} ${styles.live}`}>
+  <figure aria-label={label} className={`${styles.scene} ${styles.live}`}>
     {children}
   </figure>
 )

@@ -12,7 +12,6 @@ import { Scene } from '../parts/Scene.tsx'
 import { Total } from '../parts/Total.tsx'
 import { useFormat } from '../parts/useFormat.ts'
 import * as styles from './PhoneScene.css.ts'
-import { title } from './PhoneScene.css.ts'
 
 /** The time on the phones: after the first signature of the batch, before the second. */
 export const seenAt = '11:44'
@@ -28,7 +27,7 @@ function BatchScreen() {
   const execution = day(batch.execution)
   return (
     <>
-      <div className={title}>
+      <div className={styles.title}>
         <small>{t({ message: `À signer`, comment: 'of a payment batch' })}</small>
         <b>{t({ message: `Lot ${name}`, comment: 'name: of a payment batch, SEPA 2291' })}</b>
       </div>
@@ -69,7 +68,7 @@ function RemittanceScreen() {
   const check = first.number
   return (
     <>
-      <div className={title}>
+      <div className={styles.title}>
         <small>{t({ message: `Remise de chèques`, comment: 'a check deposit' })}</small>
         <b>{bank}</b>
       </div>

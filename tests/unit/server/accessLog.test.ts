@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { accessLog, type Line } from '../../../src/server/accessLog.ts'
+import { accessLog, type Line, logLines } from '../../../src/server/accessLog.ts'
 import { ask } from './site.ts'
 
 const servers: (() => void)[] = []
@@ -39,4 +40,16 @@ it('takes over no other choice of language than ours, and no question after its 
   await expect.poll(() => lines.length).toBe(1)
   expect(lines[0]).not.toHaveProperty('lng')
   expect(lines[0]?.path).toBe('/')
+})
+
+it('writes the lines of a moment at once, in order, and none twice', async () => {
+  const written: string[] = []
+  const log = logLines(text => written.push(text))
+  log('one')
+  log('two')
+  expect(written).toEqual([])
+  await wait(200)
+  log('three')
+  await wait(200)
+  expect(written).toEqual(['one\ntwo\n', 'three\n'])
 })
