@@ -15,7 +15,7 @@ function write(file: string, ids: readonly string[], featured?: string): string 
   return file
 }
 
-test('a list is archived where everything it shows is', async () => {
+test('a list is archived if all its articles are', async () => {
   const files = [
     write('/data/fr/blog/1.json', ['old'], 'new'),
     write('/data/fr/blog/2.json', ['new', 'old']),

@@ -27,6 +27,6 @@ test('an engraving is asked for in its scheme, or in all where there is one for 
   expect(picturePreload(before + image)).toBe(link('href="/a.svg"'))
 })
 
-test('a page without such a picture asks for none', () => {
+test('a page without a priority picture has no preload', () => {
   expect(picturePreload('<picture><img src="/a.webp" loading="lazy"/></picture>')).toBe('')
 })

@@ -32,7 +32,7 @@ test('without archived articles the shares are eight, even where one is empty', 
   expect([...searchShares(documents.slice(0, 2), 'fr', new Set()).keys()]).toHaveLength(8)
 })
 
-test('a changed article changes one share; one that is no longer among the newest changes two', () => {
+test('a changed article changes one share; an article that moves to the archive changes two', () => {
   const shares = searchShares(documents, 'fr', farFrom(70))
   for (const place of [20, 75]) {
     const next = documents.map((one, id) => (id === place ? { ...one, title: 'Autre titre' } : one))

@@ -23,7 +23,7 @@ test('up to the newest, the list stays one', () => {
   expect(splitList(listOf(newest))).toEqual({ near: listOf(newest), archive: undefined })
 })
 
-test('beyond, what is archived stands apart, and the two make the whole again', () => {
+test('with more articles the archive is a second list; joined they are complete', () => {
   const list = listOf(newest + 2)
   const { near, archive } = splitList(list)
   expect(near.articles).toEqual(list.articles.slice(0, newest))

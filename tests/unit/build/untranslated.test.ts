@@ -51,7 +51,7 @@ test('asks no translation of the source language, but looks at its words', () =>
   expect(reported('fr', 'msgid "Le fond"\nmsgstr ""').faults[0]).toContain('write “BFR”')
 })
 
-test('a catalog that nobody has begun is no fault; one that is half done is', () => {
+test('an untranslated catalog is no fault; a partly translated one is', () => {
   const waiting = 'msgid "Bonjour"\nmsgstr ""\n'
   expect(reported('de', waiting, waiting.replace('jour', 'soir')).faults).toEqual([])
   expect(reported('de', waiting, done).faults).toHaveLength(1)

@@ -17,7 +17,7 @@ it('lets many write the same file at the same time, and leaves one of them whole
   expect(await readdir(folder)).toEqual(['fr.po'])
 })
 
-it('leaves nothing behind where it fails', async () => {
+it('writes nothing if it fails', async () => {
   await expect(writeWhole(join(folder, 'gone', 'fr.po'), 'text')).rejects.toThrow('ENOENT')
   expect(await readdir(folder)).toEqual([])
 })

@@ -34,7 +34,7 @@ it.each(views)('%s says that the article is a draft, and until when', async (_, 
   expect(screen.getByText('Brouillon jusqu’au 10 juin 2025')).toBeTruthy()
 })
 
-it.each(views)('%s says nothing of it in a build', async (_, view) => {
+it.each(views)('%s is ignored by a build without a message', async (_, view) => {
   vi.stubEnv('DEV', false)
   await renderAt('/blog', view)
   expect(screen.queryByText(/Brouillon/)).toBeNull()

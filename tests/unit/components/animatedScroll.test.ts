@@ -41,7 +41,7 @@ describe('scrolling to a place of the page', () => {
     expect(window.scrollY).toBe(place - 92)
   })
 
-  it.each(['wheel', 'touchstart', 'keydown'])('is ended by %s, where it is', type => {
+  it.each(['wheel', 'touchstart', 'keydown'])('is stopped by %s at its position', type => {
     link.click()
     vi.advanceTimersByTime(500)
     window.dispatchEvent(new Event(type))

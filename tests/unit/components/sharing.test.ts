@@ -20,7 +20,7 @@ function show(html: string) {
 
 const copyButton = '<div><button data-copy="Copied">Copy</button><span role="status"></span></div>'
 
-test('copies the canonical address, says so for a moment, and then is what it was', async () => {
+test('copies the canonical address and confirms it for a moment', async () => {
   vi.useFakeTimers()
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -35,7 +35,7 @@ test('copies the canonical address, says so for a moment, and then is what it wa
   expect(button().textContent).toBe('Copy')
 })
 
-test('copies by selection where the clipboard is not to be had', async () => {
+test('copies through a selection without the Clipboard API', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
   const execCommand = vi.fn(() => true)
   Object.assign(document, { execCommand })

@@ -175,7 +175,7 @@ describe('a second build', () => {
     expect(project.read(alpha)).toBe(html)
   })
 
-  it('takes away what is no longer there', async () => {
+  it('removes files that are no longer made', async () => {
     project.write('content/articles/gamma/fr.md', project.read('content/articles/beta/fr.md'))
     project.write('content/articles/gamma/en.md', project.read('content/articles/beta/en.md'))
     await project.build()

@@ -63,7 +63,7 @@ it('reports words, a name and a role that differ from the case', () => {
   ])
 })
 
-it('finds a testimonial that its case does not say, across files', () => {
+it('finds a testimonial that differs from its case, across files', () => {
   const sources = [
     { file: 'content/cast.yml', text: '[]' },
     {

@@ -17,7 +17,7 @@ const run = () => {
   return { status, stdout, stderr }
 }
 
-it('finds nothing in content that is well', () => {
+it('finds nothing in valid content', () => {
   expect(run()).toEqual({ status: 0, stdout: 'content     13 sources, no problems\n', stderr: '' })
 })
 

@@ -70,7 +70,7 @@ describe('characters that XML forbids, and what was lost, are refused', () => {
     ])
   })
 
-  it('U+FFFD, which stands where a conversion failed', async () => {
+  it('U+FFFD, the replacement character', async () => {
     project.edit(article, 'Trésorerie', 'Tr\ufffdsorerie')
     project.edit('content/site.yml', 'name: Exemple', 'name: Ex\ufffdmple')
     expect(await project.faults()).toEqual([lost(`${article}:2`), lost('content/site.yml:2')])

@@ -42,7 +42,7 @@ it('what systems and editors leave behind is neither refused nor read', async ()
   expect(missingTranslations(project.folder)).toBeUndefined()
 })
 
-it('a lock or a swap file that comes and goes while one writes compiles nothing', async () => {
+it('lock and swap files do not trigger a compilation', async () => {
   const watcher = new EventEmitter()
   const tell = vi.fn()
   await watchContent({ root: project.folder, watcher, tell })

@@ -11,7 +11,7 @@ const whole = productPaths.map((page, index) => ({
 const texts = (records: typeof whole) =>
   checkReading(records, ids, 'content/related.yml').map(({ text }) => text)
 
-test('a record for each page of the product leaves nothing to say', () => {
+test('a record for each product page is complete', () => {
   expect(texts(whole)).toEqual([])
 })
 

@@ -103,7 +103,7 @@ describe('the fields of an article', () => {
     ])
   })
 
-  it('a text without words is a fault', async () => {
+  it('an empty text is a fault', async () => {
     project.write(en, `${project.read(en).split('---\n\n')[0]}---\n`)
     expect(await project.faults()).toContain(`${en}:9: no text below the front matter; write it`)
   })
@@ -242,7 +242,7 @@ describe('all documents together', () => {
     )
   })
 
-  it('a collection with nothing in it is a fault, but legal documents may come later', async () => {
+  it('an empty collection is a fault, except legal documents', async () => {
     project.remove('content/legal')
     expect(await project.faults()).toEqual([])
     project.remove('content/testimonials')

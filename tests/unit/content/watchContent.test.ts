@@ -5,7 +5,7 @@ import { watchContent } from '../../../src/build/dev/watchContent.ts'
 import type { Problem } from '../../../src/content/problems.ts'
 import { makeProject } from './support/project.ts'
 
-it('tells the faults when content changes, and their end', async () => {
+it('reports faults when content changes, and when they are fixed', async () => {
   const project = makeProject()
   const watcher = new EventEmitter()
   const tell = vi.fn<(problems: readonly Problem[]) => void>()

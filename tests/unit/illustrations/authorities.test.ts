@@ -18,7 +18,7 @@ const stated: [keyof typeof people, Power, number, number][] = [
   ['roy', 'none', 0, 0],
 ]
 
-test.each(stated)('%s may sign as the tiers ask', (name, power, alone, jointly) => {
+test.each(stated)('%s may sign as the tiers require', (name, power, alone, jointly) => {
   expect(powerOf(people[name])).toBe(power)
   expect(limitsOf(people[name])).toEqual({ alone, jointly })
 })

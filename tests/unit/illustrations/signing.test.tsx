@@ -40,7 +40,7 @@ describe('the transfers', () => {
 describe('the decision', () => {
   const decision = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Signer le lot SEPA 2291' })
 
-  test('is a checkbox that keeps its name, and is taken back by the key that took it', async () => {
+  test('is a checkbox with a constant name, and can be unchecked', async () => {
     show()
     const states = [decision().checked]
     await userEvent.tab()

@@ -57,7 +57,7 @@ describe('oncePainted', () => {
 })
 
 describe('inNextFrame', () => {
-  it('comes as the frame begins after the one that paints', () => {
+  it('runs at the start of the frame after the paint', () => {
     const task = vi.fn()
     inNextFrame(task)
     showFrame()

@@ -64,7 +64,7 @@ describe('pasted values', () => {
     expect(outcome(name, text)).toBe(sent),
   )
 
-  test.each(fieldNames)('%s is rid of every invisible and direction character', name => {
+  test.each(fieldNames)('%s loses every invisible and direction character', name => {
     const invisible = [
       ...'\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\ufeff\u202a\u202b\u202c\u202d\u202e',
       ...'\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u206f\u3164\ufe0f\ufff9\u{e0041}\u0000',
@@ -76,7 +76,7 @@ describe('pasted values', () => {
     }
   })
 
-  test.each(fieldNames)('%s with nothing that one could see is empty', name =>
+  test.each(fieldNames)('%s without visible characters is empty', name =>
     expect(outcome(name, '\u200b\u2060\u00ad\u3164\u2800\u00a0\ufe0f\u200d')).toEqual({ [name]: 'required' }),
   )
 })

@@ -15,7 +15,7 @@ const cleaned = (name: FieldName, text: string) => {
 }
 
 describe('checkRequest', () => {
-  it('takes what someone writes as it is', () => {
+  it('accepts ordinary input unchanged', () => {
     expect(checkRequest(typed)).toEqual({ request: typed })
   })
 
@@ -42,7 +42,7 @@ describe('checkRequest', () => {
     expect(cleaned('role', 'x\ud83d')).toBe('x\ufffd')
   })
 
-  test.each(fieldNames)('%s is as long as it may be, and no longer; an emoji is one character', name => {
+  test.each(fieldNames)('%s has its maximum length; an emoji counts as one character', name => {
     const filling = { email: '@arvenne.example', phone: '' }[name as string]
     if (filling !== undefined) return
     expect(faultOf(name, '😀'.repeat(longest[name]))).toBeUndefined()
@@ -162,7 +162,7 @@ describe('odd texts', () => {
     )
   })
 
-  test('100 kB of anything are refused, and at once', () => {
+  test('100 kB of any text are refused at once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldNames), pieces, (name, piece) => {
         const text = `x${piece}`.repeat(Math.ceil(100_000 / (piece.length + 1)))

@@ -46,7 +46,7 @@ describe('sendRequest', () => {
     expect([body.get('email'), body.get('phone')]).toEqual([typed.email, typed.phone])
   })
 
-  it('neither minds nor marks a browser without a head, and sends again at once', async () => {
+  it('works in a headless browser, and can send again at once', async () => {
     vi.stubGlobal('navigator', { ...navigator, webdriver: true })
     await sendRequest(typed)
     await sendRequest(typed)

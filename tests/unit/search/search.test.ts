@@ -62,12 +62,12 @@ describe('a search', () => {
     document(3, 'Paiements', { kind: 'page', path: '/paiements', summary: 'Signature simple ou double' }),
     document(4, 'BFR : trois chiffres', { synonyms: 'working capital requirement WCR' }),
   )
-  it('forgives accents, capitals, plurals and an unfinished word', () => {
+  it('ignores accents, case and plurals, and completes words', () => {
     for (const query of ['delai', 'DÉLAIS', 'délais paiements', 'delais paiem']) {
       expect(paths(find(index, query)), query).toContain('/blog-post-1')
     }
   })
-  it('forgives a slip of the finger', () => {
+  it('tolerates a typing error', () => {
     expect(paths(find(index, 'signatrue'))).toContain('/blog-post-2')
   })
   it('puts pages before articles', () => {
@@ -75,14 +75,14 @@ describe('a search', () => {
     expect(found.pages.map(({ path }) => path)).toEqual(['/paiements'])
     expect(found.articles.map(({ path }) => path)).toEqual(['/blog-post-2'])
   })
-  it('finds what is written with another word, and says so', () => {
+  it('finds synonyms, and marks them as such', () => {
     expect(find(index, 'working capital').articles).toMatchObject([{ path: '/blog-post-4', synonym: true }])
     expect(find(index, 'BFR').articles).toMatchObject([{ path: '/blog-post-4', synonym: false }])
   })
-  it('takes what answers a part of the query when nothing answers all of it', () => {
+  it('falls back to partial matches', () => {
     expect(paths(find(index, 'signature inexistante'))).toContain('/paiements')
   })
-  it('offers another way to write what finds nothing', () => {
+  it('suggests another spelling if nothing is found', () => {
     expect(find(index, 'syganturre')).toMatchObject({ pages: [], articles: [], suggestion: 'signature' })
   })
   it.each(['', '   ', '…', '<script>alert(1)</script>', 'x'.repeat(10_000), 'le la les', '"*+-()[]{}\\'])(
@@ -102,7 +102,7 @@ describe('marked', () => {
       { text: 'échéance', hit: true },
     ])
   })
-  it('gives back the text whole where nothing is marked', () => {
+  it('returns the text as one piece if nothing matches', () => {
     expect(marked('Rien', [], 'fr')).toEqual([{ text: 'Rien', hit: false }])
     expect(marked('', ['x'], 'fr')).toEqual([])
   })

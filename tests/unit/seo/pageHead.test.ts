@@ -18,7 +18,7 @@ test('the index of a folder has an address without a slash at its end', () => {
   expect(links).toEqual([{ rel: 'canonical', href: `${origin}/en/blog` }])
 })
 
-test('a page that another stands for names that one', () => {
+test('a page may have another page’s canonical address', () => {
   const { links } = pageHead(match, { title: 'Services', description: '', canonical: '/solution' })
   expect(links).toEqual([{ rel: 'canonical', href: `${origin}/en/solution` }])
 })

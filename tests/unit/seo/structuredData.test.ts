@@ -83,7 +83,7 @@ describe('structured data', () => {
     })
   })
 
-  it('says nothing of a page without any of that, nor of one that is not to be kept', () => {
+  it('has nothing for pages without structured content, or with noindex', () => {
     expect(of('/x', '<p>Text</p>')).toBeUndefined()
     expect(of('/', crumbs, { isIndexed: false })).toBeUndefined()
   })

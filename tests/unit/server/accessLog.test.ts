@@ -18,7 +18,7 @@ async function open(app: Parameters<typeof accessLog>[0]) {
   return { lines, port: (server.address() as AddressInfo).port }
 }
 
-it('says what was asked and how it was answered, and nothing of who asked', async () => {
+it('logs request and response, and nothing about the visitor', async () => {
   const { lines, port } = await open((_, response) => response.writeHead(404).end())
   const visitor = { Cookie: 'i18next=en; id=7', 'User-Agent': 'Me/1', Referer: 'https://me.example' }
   await ask(port, '/fr/rien?email=me@me.example&lng=en#me', visitor)

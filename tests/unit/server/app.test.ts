@@ -9,7 +9,7 @@ import { ask, openSite, type Site } from './site.ts'
 let site: Site | undefined
 afterEach(() => site?.close())
 
-it('answers 500 in one line when a handler fails, says why in the log, and lives on', async () => {
+it('responds 500 when a handler fails, logs why, and keeps running', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   site = await openSite()
   const app = createApp({ dist: join(site.root, 'dist') })

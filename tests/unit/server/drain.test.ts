@@ -38,7 +38,7 @@ describe('drain', () => {
     expect(performance.now() - before).toBeLessThan(1000)
   })
 
-  it('tells a visitor who asks again on an open connection that it was the last time', async () => {
+  it('closes an open connection with its next response', async () => {
     const socket = connect(site.port, '127.0.0.1')
     socket.write('GET /assets/big-1.bin HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(socket, 'readable')
@@ -52,7 +52,7 @@ describe('drain', () => {
     ])
   })
 
-  it('cuts what still runs after the longest time', async () => {
+  it('closes remaining connections after the timeout', async () => {
     const response = await visit('/assets/big-1.bin', new Agent())
     const failed = once(response, 'error')
     drain(site.server, 300)

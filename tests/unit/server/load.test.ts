@@ -41,7 +41,7 @@ async function visitor(port: number, number: number, outcome: Outcome): Promise<
 }
 
 describe('under load', () => {
-  it('a stop cuts no request that was taken', async () => {
+  it('stopping finishes accepted requests', async () => {
     const outcome: Outcome = { whole: 0, cut: [], refused: 0 }
     const all = Array.from({ length: 40 }, (_, number) => visitor(site.port, number, outcome))
     await expect.poll(() => outcome.whole, { timeout: 20_000 }).toBeGreaterThan(100)
@@ -51,7 +51,7 @@ describe('under load', () => {
     expect(outcome.refused).toBe(40)
   }, 40_000)
 
-  it('visitors are answered while others never finish what they ask, or never read the answer', async () => {
+  it('responds while other clients send incomplete requests or never read', async () => {
     const slow: Socket[] = []
     for (let number = 0; number < 300; number++) {
       const socket = connect(site.port, '127.0.0.1').on('error', () => {})

@@ -188,7 +188,7 @@ describe('more than one a second', () => {
     expect(mailCatcher.kept()).toHaveLength(2)
   })
 
-  it('is told by the clock on the wall too', async () => {
+  it('depends on the date of the machine', async () => {
     expect((await mailCatcher.post(await form())).status).toBe(200)
     await wait(1010)
     expect((await mailCatcher.post(await form())).status).toBe(200)
@@ -264,7 +264,7 @@ describe('methods', () => {
 })
 
 describe('without a mail catcher', () => {
-  it('nothing is taken, and /outbox is a page like any other that does not exist', async () => {
+  it('accepts nothing, and /outbox does not exist', async () => {
     const site = await openSite()
     for (const path of [sendForm, send, '/outbox']) {
       const { status, headers } = await site.get(path, {}, 'POST')

@@ -128,7 +128,7 @@ describe('a body that is slow', () => {
   })
 })
 
-it('a visitor who goes away in the middle leaves nothing behind', async () => {
+it('an aborted request stores nothing', async () => {
   const socket = open('Content-Length: 100')
   socket.write('{"a":')
   await wait(50)

@@ -34,7 +34,7 @@ function put(file: string, contents: unknown) {
 const read = async () => new JSDOM((await mailCatcher.get('/outbox')).text).window.document
 
 describe('the page of the mail catcher', () => {
-  it('is kept by nobody, found by no search, and runs nothing', async () => {
+  it('is not cached, not indexed, and runs no scripts', async () => {
     const { status, headers, text } = await mailCatcher.get('/outbox')
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex, nofollow'])
@@ -97,7 +97,7 @@ describe('the page of the mail catcher', () => {
     expect(JSON.parse((await read()).querySelector('dd')?.textContent ?? '')).toEqual([1, { b: null }])
   })
 
-  it('bears files that are none of its own, or that somebody has changed', async () => {
+  it('ignores foreign and edited files', async () => {
     put('notes.txt', 'hello')
     put(`.${name(1)}.part`, '{')
     put(name(2), '{')

@@ -32,7 +32,7 @@ describe('an address with its language', () => {
     expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  it('is deaf to everything the visitor prefers', async () => {
+  it('ignores the visitor’s preferences', async () => {
     const { text } = await site.get('/fr/paiements?lng=en', { Cookie: 'i18next=en', 'Accept-Language': 'en' })
     expect(lang(text)).toBe('fr')
   })

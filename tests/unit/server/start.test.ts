@@ -80,7 +80,7 @@ describe('npm start', () => {
     },
   )
 
-  it('finishes the answer under way, takes no new connection, and then ends', async () => {
+  it('finishes pending responses, accepts no new connections, and ends', async () => {
     const running = run(project(big))
     const port = await portOf(running)
     const agent = new Agent({ keepAlive: true })

@@ -34,7 +34,7 @@ const held = (id: string) =>
   Object.entries(article(id).files).map(([path, v]) => (v ? `${path}?v=${v}` : path))
 
 describe('what to fetch', () => {
-  test('is all code and data, and the newest articles', () => {
+  test('is all code and data and the newest articles', () => {
     const keys = wantedKeys(list, nothing)
     expect(keys.slice(0, 2)).toEqual(['/assets/page.js', '/data/fr/teasers.json?v=t1'])
     expect(keys).toContain('/covers/new-k-480.avif')
@@ -53,7 +53,7 @@ describe('what to fetch', () => {
     ])
     expect(wantedKeys(withLists, { ...nothing, read: ['blog/4'], sparing: true })).toEqual([])
   })
-  test('is only what was asked for where data are saved', () => {
+  test('is only saved articles, with data saving', () => {
     expect(wantedKeys(list, { kept: ['old'], read: ['new'], sparing: true })).toEqual(held('old'))
   })
   test('is the page of what was asked for, too', () => {
@@ -62,7 +62,7 @@ describe('what to fetch', () => {
       '/fr/blog-post-new?v=p2',
     ])
   })
-  test('is whole with the shell', () => {
+  test('is complete with the shell', () => {
     const keys = [...shellKeys(list), ...wantedKeys(list, nothing)]
     expect(isWhole(list, nothing, keys)).toBe(true)
     expect(isWhole(list, nothing, keys.slice(1))).toBe(false)
@@ -105,7 +105,7 @@ describe('what to drop', () => {
       keys.slice(1),
     )
   })
-  test('is nothing that was read, where data are saved', () => {
+  test('excludes pages read, with data saving', () => {
     expect(
       unneededKeys(list, { ...nothing, read: ['old'], sparing: true }, [...held('old'), '/assets/page.js']),
     ).toEqual([])
@@ -124,7 +124,7 @@ test('the articles that are kept are those whose page or data is', () => {
   ])
 })
 
-test('a cover that is not there is stood in for by the nearest width, of the same scheme if there is one', () => {
+test('a missing cover is replaced by the nearest width, if possible of the same scheme', () => {
   const covers = ['/covers/bfr-0a-480.avif', '/covers/bfr-0a-1440.avif', '/covers/bfr-0a-480-dark.avif']
   expect(nearestCover('/covers/bfr-0a-960-dark.avif', covers)).toBe('/covers/bfr-0a-480-dark.avif')
   expect(nearestCover('/covers/bfr-0a-1200.avif', covers)).toBe('/covers/bfr-0a-1440.avif')

@@ -18,14 +18,14 @@ test('an answer in time is the network’s, whatever it says of the page', async
   }
 })
 
-test('a server that fails and a connection that is lost are no answer', async () => {
+test('server errors and lost connections count as no response', async () => {
   const { inTime } = await network()
   expect(await inTime(Promise.resolve(new Response(null, { status: 503 })))).toBeUndefined()
   expect(await inTime(Promise.reject(new TypeError('Failed to fetch')))).toBeUndefined()
   expect(await inTime(Promise.resolve(Response.error()))).toBeUndefined()
 })
 
-test('a connection that never answers is waited for two seconds, and then not again for half a minute', async () => {
+test('waits two seconds for the network, and then not again for half a minute', async () => {
   const { inTime } = await network()
   let done = false
   const first = inTime(never()).then(() => {

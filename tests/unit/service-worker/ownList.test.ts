@@ -67,7 +67,7 @@ test('the second list is not fetched as long as nothing archived is read', async
   expect((await list()).articles).toHaveLength(newest)
 })
 
-test('what is archived is kept once it is read, with the list that names it', async () => {
+test('an archived article is cached once it is read, with the archive list', async () => {
   const { site, list, kept, tidy, fill, answerPage, status } = await startArchive()
   for (const path of ['/blog-post-old', '/blog/9'])
     await answerPage({ type: 'READ', locale: 'fr', path }, undefined)
@@ -93,14 +93,14 @@ test('says whether there are older articles than those kept', async () => {
   expect(await some.kept()).toMatchObject({ whole: true, older: true })
 })
 
-test('what is archived is kept when it is asked for', async () => {
+test('an archived article is cached when it is saved', async () => {
   const { site, kept, answerPage } = await startArchive()
   await answerPage({ type: 'KEEP', id: 'old' }, undefined)
   expect(site.fetched).toContain(secondList)
   expect((await kept()).ids).toContain('old')
 })
 
-test('what may be archived needs the network; what no list can know does not exist', async () => {
+test('possibly archived pages need the network; unknown ones do not exist', async () => {
   const { site, fill, status } = await startArchive()
   await fill()
   site.online = false
@@ -110,7 +110,7 @@ test('what may be archived needs the network; what no list can know does not exi
   expect(await status('/data/fr/blog/1.json')).toBe(200)
 })
 
-test('where all articles are near, what the list does not name does not exist', async () => {
+test('without an archive, pages outside the list do not exist', async () => {
   const { site, fill, status } = await start(near)
   await fill()
   site.online = false
@@ -118,7 +118,7 @@ test('where all articles are near, what the list does not name does not exist', 
   expect(await status('/data/fr/blog/9.json')).toBe(404)
 })
 
-test('a second list that cannot be had holds up nothing but a new version and what would be thrown away', async () => {
+test('a missing archive list only delays a new version and deletions', async () => {
   const { site, note, fill, install, tidy, kept } = await startArchive()
   await note(() => ({ read: ['old'] }))
   site.files[secondList] = '{"of":"another version"}'
@@ -131,7 +131,7 @@ test('a second list that cannot be had holds up nothing but a new version and wh
   expect(await kept()).toMatchObject({ whole: true, ids: ['new', 'old'] })
 })
 
-test('what is cleared is cleared with the second list', async () => {
+test('deleting the cache deletes the archive list too', async () => {
   const { note, fill, clear, list } = await startArchive()
   await note(() => ({ read: ['old'] }))
   await fill()
@@ -140,7 +140,7 @@ test('what is cleared is cleared with the second list', async () => {
   expect((await list()).articles).toHaveLength(newest)
 })
 
-test('what was read in another version is given where this one’s is not there', async () => {
+test('pages read in another version are used if this version’s are missing', async () => {
   const { site, answerPage, list, status } = await startArchive()
   site.files['/data/fr/blog/9.json'] = '{"page":9,"newer":true}'
   await answerPage({ type: 'READ', locale: 'fr', path: '/blog/9' }, undefined)

@@ -54,7 +54,7 @@ async function found(read: string[]): Promise<string[]> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('without a connection the search finds what is kept unasked', async () => {
+test('offline, the search finds what is cached by default', async () => {
   expect(await found([])).toEqual(['/blog-post-new'])
 })
 

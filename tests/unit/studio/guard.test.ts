@@ -25,7 +25,7 @@ it.each([{}, { localAddress: '127.0.0.2' }, { host: '::1' }])(
   },
 )
 
-it('answers no other machine, whatever the headers say', async ({ skip }) => {
+it('refuses other machines, whatever the headers say', async ({ skip }) => {
   const other = fromNetwork()
   if (!other) return skip()
   for (const headers of [own, { ...own, 'X-Forwarded-For': '127.0.0.1', Forwarded: 'for=127.0.0.1' }]) {

@@ -136,7 +136,7 @@ describe('what is wrong fails with file, line and fix', () => {
     expect(faults).toHaveLength(1)
   })
 
-  test('another French than that of the code', async () => {
+  test('French that differs from the code', async () => {
     const french = textOf('locales/fr/demo.po')
     project.write('locales/fr/demo.po', french.replace('msgstr "Trésorerie"', 'msgstr "La trésorerie"'))
     const { faults } = await checkCatalogs(project.root)
@@ -170,7 +170,7 @@ describe('what systems and editors leave behind in locales/', () => {
     expect({ status, said }).toEqual({ status: 0, said: expect.stringMatching(/^catalogs .*\n.*in step/) })
   })
 
-  test('is no business of an extraction, the status or the list of what is not translated', () => {
+  test('is ignored by extraction, status and the list of missing translations', () => {
     expect(run('extract.ts')).toMatchObject({ status: 0 })
     expect(run('translationStatus.ts')).toMatchObject({ said: expect.stringContaining('1 of 1 catalogs') })
     expect(missingTranslations(project.root)).toBeUndefined()

@@ -84,7 +84,7 @@ test('likeness runs from 0 to 1', () => {
   expect(likeness('Suivre les paiements', 'Contact')).toBeLessThan(0.3)
 })
 
-test('a catalog that nobody has begun takes no words from others', () => {
+test('an untranslated catalog takes no translations from others', () => {
   const { site } = after(
     { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },
     { home: [{ id: 'Lire', text: 'Read' }], site: [{ id: 'Lire' }, { id: 'Banques' }] },

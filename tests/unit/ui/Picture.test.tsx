@@ -32,7 +32,7 @@ describe('Picture', () => {
     expect(image().getAttribute('loading')).toBe('eager')
   })
 
-  it('gives way to a stand-in that says its text, and keeps its size', () => {
+  it('is replaced by a placeholder with its text and its size', () => {
     render(<Picture {...shared} sources={{ light, fallback }} />)
     end = watchPictures()
     expect(frame()?.dataset.failed).toBeUndefined()
@@ -41,7 +41,7 @@ describe('Picture', () => {
     expect([image().width, image().height]).toEqual([960, 600])
   })
 
-  it('comes back when it loads after all', () => {
+  it('disappears when the picture loads after all', () => {
     render(<Picture {...shared} sources={{ light, fallback }} />)
     end = watchPictures()
     fireEvent.error(image())

@@ -113,7 +113,7 @@ it('what somebody else wrote meanwhile stays and is told; the rest of the file i
   expect(text('home.po')).toContain('msgstr "Signed by two"')
 })
 
-it('what both wrote alike is no conflict', async () => {
+it('equal edits are no conflict', async () => {
   writeFileSync(file('home.po'), home.replace('"Your bank"', '"My bank"'))
   const done = await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
   expect(done).toMatchObject({ conflicts: [], files: [] })

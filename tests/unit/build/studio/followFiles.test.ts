@@ -17,7 +17,7 @@ function changed(...files: string[]) {
   return told
 }
 
-it('a catalog is forgotten, then told; and once more, for a change right after that the watcher left out', () => {
+it('a changed catalog is dropped from the cache, then reported; also a change right after that', () => {
   const told = changed('/project/locales/en/illustrations/batch.po')
   const once = [
     ['forgotten', 'en/illustrations/batch'],

@@ -17,7 +17,7 @@ function playDisplay(standalone: boolean) {
   }
 }
 
-test('a tab is told of nothing until it is moved to a window of its own, and then of the way back', () => {
+test('a tab is reported when it becomes an app window, and when it returns', () => {
   const move = playDisplay(false)
   const changed = vi.fn()
   watchOwnWindow(changed)
@@ -27,7 +27,7 @@ test('a tab is told of nothing until it is moved to a window of its own, and the
   expect(changed.mock.calls).toEqual([[true], [false]])
 })
 
-test('a window of its own is told at once', () => {
+test('an app window is reported at once', () => {
   playDisplay(true)
   const changed = vi.fn()
   watchOwnWindow(changed)

@@ -101,7 +101,7 @@ describe('the fields', () => {
     await waitFor(() => expect(field.hasAttribute('aria-invalid')).toBe(false))
   })
 
-  it('are not wrong for being passed by', async () => {
+  it('are not marked invalid when left empty', async () => {
     await open()
     await user.click(box('Prénom'))
     await user.tab()
@@ -112,7 +112,7 @@ describe('the fields', () => {
 })
 
 describe('without the captcha', () => {
-  it('the button is disabled, and Enter answers; nothing is sent, nothing of the third party is asked for', async () => {
+  it('the button is disabled; Enter shows a message, sends nothing and loads nothing of hCaptcha', async () => {
     await open()
     fill()
     expect(send().disabled).toBe(true)
@@ -248,7 +248,7 @@ describe('sending', () => {
 })
 
 describe('the draft', () => {
-  it('comes back, says so, and can be cleared and restored', async () => {
+  it('is restored with a notice, and can be deleted and restored again', async () => {
     const { unmount } = await open()
     fill()
     unmount()
@@ -263,7 +263,7 @@ describe('the draft', () => {
     expect(texts()).toEqual(typed)
   })
 
-  it('is a wish where storage is full: the form says so, and works on', async () => {
+  it('cannot be stored if storage is full: the form says so and keeps working', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -282,7 +282,7 @@ describe('offline', () => {
     act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')))
   }
 
-  it('says so; when the connection returns it asks for the captcha, and one click sends', async () => {
+  it('says so; once online it loads the captcha, and one click sends', async () => {
     await open()
     fill()
     await solve()
@@ -322,7 +322,7 @@ describe('#CPI', () => {
   })
 })
 
-it('hydrates over its HTML as it is, and what was typed before stays and is kept', async () => {
+it('hydrates without changes, and typed text stays and is stored', async () => {
   const page = await siteAt('/contact', <ContactForm />)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page)

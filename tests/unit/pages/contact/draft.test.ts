@@ -44,7 +44,7 @@ test('leaving the page does not make it live longer', () => {
   expect(open().found).toBeUndefined()
 })
 
-test('a form that was emptied by hand leaves nothing', () => {
+test('emptying the form deletes the draft', () => {
   const draft = open()
   draft.keep(fields('Bonjour'))
   draft.keep(fields('', '  '))
@@ -64,7 +64,7 @@ test('two tabs keep their own', () => {
   expect(open().found?.fields).toEqual(fields('Message du second'))
 })
 
-test('a tab where nothing is typed does no harm', () => {
+test('a tab without typing changes nothing', () => {
   const one = open()
   one.keep(fields('Bonjour'))
   const two = open()
@@ -126,7 +126,7 @@ test.each(['{', 'null', '"x"', '[]', '{"typed":1,"left":1}', '{"fields":{"messag
   },
 )
 
-test('what others keep in this storage stays', () => {
+test('other entries in storage are kept', () => {
   localStorage.setItem('balancier-language-offer', '1')
   const draft = open()
   draft.keep(fields('Bonjour'))
@@ -135,7 +135,7 @@ test('what others keep in this storage stays', () => {
   expect(localStorage.getItem('balancier-language-offer')).toBe('1')
 })
 
-test('a tab that is closed writes nothing but its own, whatever it has not yet heard of the others', () => {
+test('closing a tab stores only its own draft', () => {
   const one = open()
   const two = open()
   one.keep(fields('Un'))
@@ -147,7 +147,7 @@ test('a tab that is closed writes nothing but its own, whatever it has not yet h
   expect(set.mock.calls.flat().join()).not.toContain('Un')
 })
 
-test('a clock that was set back does not keep it for ever', () => {
+test('a draft expires even if the clock was set back', () => {
   open().keep(fields('Bonjour'))
   now -= 30 * day
   expect(open().found).toBeUndefined()

@@ -33,7 +33,7 @@ describe('what is typed before the form has its code', () => {
     end()
   })
 
-  it('is kept at the end too, and touches nothing where nothing was typed', () => {
+  it('is stored at the end too, unless nothing was typed', () => {
     openDraft().keep({ message: 'Bonjour' })
     keepEarly('place', names)()
     expect(found()).toEqual({ message: 'Bonjour' })
@@ -43,7 +43,7 @@ describe('what is typed before the form has its code', () => {
     expect(found()).toEqual({ message: 'Bonsoir' })
   })
 
-  it('is the form’s own affair once it is alive', () => {
+  it('is left to the form once it has hydrated', () => {
     const end = keepEarly('place', names)
     field('first-name').value = 'Hélène'
     const form = document.querySelector('form') as HTMLFormElement

@@ -51,7 +51,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(0)
   })
 
-  it('is stopped for good by an arrow', () => {
+  it('stops permanently after an arrow', () => {
     render(carousel)
     press('Témoignage suivant')
     expect(shown()).toBe(1)

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('begins at once where the worker is there', () => {
+it('starts at once if the worker is registered', () => {
   expect(visit({})).toHaveBeenCalledTimes(1)
 })
 

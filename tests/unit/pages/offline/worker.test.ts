@@ -44,7 +44,7 @@ it('looks when the visitor turns to the tab, at most once a minute', () => {
   expect(update).toHaveBeenCalledTimes(1)
 })
 
-it('bears that it cannot be reached', () => {
+it('works without a connection to the worker', () => {
   update.mockRejectedValueOnce(new Error('offline'))
   vi.advanceTimersByTime(60 * minute)
   expect(update).toHaveBeenCalledTimes(1)
