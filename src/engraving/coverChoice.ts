@@ -11,7 +11,7 @@ export interface Cover {
 }
 
 /** An article's own choice, where it makes one. */
-export type CoverWish = Pick<Cover, 'id'> & Partial<Omit<Cover, 'id'>>
+export type CoverRequest = Pick<Cover, 'id'> & Partial<Omit<Cover, 'id'>>
 
 /** Crimson is the signature ink: it turns up a third as often as the other plates, and rarely twice on a page. */
 const rarity: Partial<Record<Plate, number>> = { crimson: 3 }
@@ -32,8 +32,8 @@ function ranked<Value extends string>(
 
 const plateRanking = (id: string) => ranked(id, plates, plate => rarity[plate] ?? 1)
 
-/** Completes a wish with the family and the plate that the hash of the id prefers. */
-export function coverFamilyAndPlate({ id, family, plate }: CoverWish): Cover {
+/** Completes a request with the family and the plate that the hash of the id prefers. */
+export function coverFamilyAndPlate({ id, family, plate }: CoverRequest): Cover {
   return {
     id,
     family: family ?? ranked(id, families)[0] ?? 'rosette',
@@ -45,10 +45,10 @@ export function coverFamilyAndPlate({ id, family, plate }: CoverWish): Cover {
  * Gives every article its cover, oldest first, so that neighbours by date share neither plate nor family unless
  * both wished it, and so that a newer article never changes the cover of an older one that does not touch it.
  *
- * @param wishes articles with an ISO date (`2025-05-06`), in any order
+ * @param requests articles with an ISO date (`2025-05-06`), in any order
  */
-export function assignCovers(wishes: readonly (CoverWish & { date: string })[]): Map<string, Cover> {
-  const order = [...wishes].sort((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1))
+export function assignCovers(requests: readonly (CoverRequest & { date: string })[]): Map<string, Cover> {
+  const order = [...requests].sort((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1))
   const done: Cover[] = []
   const lately = <Trait extends 'family' | 'plate'>(trait: Trait, reach: number) =>
     done.slice(-reach).map(cover => cover[trait])

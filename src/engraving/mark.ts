@@ -34,20 +34,20 @@ export const icon = (shape: 'round' | 'full'): string =>
 export const shapeIcon = (): string => drawing(mark(0.68, letter))
 
 /** Each a drawing of white lines and one of the signal: a page that is set, and a letter. */
-const signs = {
+const strokes = {
   blog: { lines: 'M9 13h14M9 16h11M9 19h14M9 22h8', signal: 'M9 9.5h9' },
   contact: { lines: 'M7.5 10.5h17v12h-17zM7.5 22.5l6-6M24.5 22.5l-6-6', signal: 'M7.5 10.5l8.5 8 8.5-8' },
 } as const
 
 /** A place that the icon's menu leads to. */
-export type Shortcut = keyof typeof signs
+export type Shortcut = keyof typeof strokes
 
 /** Draws the icon of a shortcut. */
 export function shortcutIcon(place: Shortcut): string {
   const stroke = { 'stroke-width': 1.4, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
   return drawing(
     square('round'),
-    element('path', { ...stroke, d: signs[place].lines, stroke: letter }),
-    element('path', { ...stroke, 'stroke-width': 2, d: signs[place].signal, stroke: signal }),
+    element('path', { ...stroke, d: strokes[place].lines, stroke: letter }),
+    element('path', { ...stroke, 'stroke-width': 2, d: strokes[place].signal, stroke: signal }),
   )
 }

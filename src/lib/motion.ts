@@ -5,7 +5,7 @@ export const motionAllowed = (): boolean => !matchMedia(query).matches
 
 /** Calls back when this preference changes; returns a function that removes the listener. */
 export function watchMotion(tell: () => void): () => void {
-  const wish = matchMedia(query)
-  wish.addEventListener('change', tell)
-  return () => wish.removeEventListener('change', tell)
+  const preference = matchMedia(query)
+  preference.addEventListener('change', tell)
+  return () => preference.removeEventListener('change', tell)
 }

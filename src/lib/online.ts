@@ -3,9 +3,9 @@ export const isOnline = (): boolean => navigator.onLine
 
 /** Calls `changed` when the connection is lost or restored; returns a function that removes the listeners. */
 export function watchOnline(changed: () => void): () => void {
-  const signs = ['online', 'offline']
-  for (const sign of signs) window.addEventListener(sign, changed)
+  const events = ['online', 'offline']
+  for (const event of events) window.addEventListener(event, changed)
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, changed)
+    for (const event of events) window.removeEventListener(event, changed)
   }
 }

@@ -23,7 +23,7 @@ export type OfflineList = {
 }
 
 /** What the visitor has saved and read, by id. With `sparing` only the shell and these are cached. */
-export type Wishes = { kept: readonly string[]; read: readonly string[]; sparing: boolean }
+export type CachePreferences = { kept: readonly string[]; read: readonly string[]; sparing: boolean }
 
 /** The number of newest articles that are cached by default. */
 export const newest = 60
@@ -49,7 +49,7 @@ export const shellKeys = (list: OfflineList): string[] => keysOf(list.shell)
  */
 export function wantedKeys(
   { rest, articles, lists, pages }: OfflineList,
-  { kept, read, sparing }: Wishes,
+  { kept, read, sparing }: CachePreferences,
 ): string[] {
   const isRead = ({ id }: Piece) => kept.includes(id) || (!sparing && read.includes(id))
   const wanted = [
@@ -71,8 +71,12 @@ const coverStem = (path: string) => /^\/covers\/.+-(?=\d+(-dark)?\.\w+$)/.exec(p
  * The cached keys that this version no longer needs: files of another version, articles that are neither among the
  * newest nor read or asked for, and lists of such articles. Other widths of a cover stay with its article.
  */
-export function unneededKeys(list: OfflineList, wishes: Wishes, held: readonly string[]): string[] {
-  const all = { ...wishes, kept: [...wishes.kept, ...wishes.read], sparing: false }
+export function unneededKeys(
+  list: OfflineList,
+  preferences: CachePreferences,
+  held: readonly string[],
+): string[] {
+  const all = { ...preferences, kept: [...preferences.kept, ...preferences.read], sparing: false }
   const useful = new Set([...shellKeys(list), ...wantedKeys(list, all), ...keysOf(list.pages)])
   const stems = new Set([...useful].map(key => coverStem(key)))
   return held.filter(key => !useful.has(key) && !(coverStem(key) && stems.has(coverStem(key))))
@@ -95,9 +99,9 @@ export function keptArticles({ articles }: OfflineList, held: readonly string[])
 }
 
 /** Whether everything that should be cached is. */
-export function isWhole(list: OfflineList, wishes: Wishes, held: readonly string[]): boolean {
+export function isWhole(list: OfflineList, preferences: CachePreferences, held: readonly string[]): boolean {
   const there = new Set(held)
-  return [...shellKeys(list), ...wantedKeys(list, wishes)].every(key => there.has(key))
+  return [...shellKeys(list), ...wantedKeys(list, preferences)].every(key => there.has(key))
 }
 
 /**

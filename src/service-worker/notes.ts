@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { Wishes } from './list.ts'
+import type { CachePreferences } from './list.ts'
 
 /** What the worker stores between its starts: the visitor’s language, what was read and what was saved. */
 export type Notes = {
@@ -38,7 +38,7 @@ export function note(change: (notes: Notes) => Partial<Notes>): Promise<Notes> {
 }
 
 /** What to cache, from the notes. */
-export const wishesOf = ({ kept, read, saving, cleared }: Notes): Wishes => ({
+export const preferencesOf = ({ kept, read, saving, cleared }: Notes): CachePreferences => ({
   kept,
   read,
   sparing: saving || cleared,

@@ -1,6 +1,6 @@
 import { archiveEntryOf } from './cacheEntries.ts'
-import { keyOf, type OfflineList, type Wishes } from './list.ts'
-import { readNotes, wishesOf } from './notes.ts'
+import { type CachePreferences, keyOf, type OfflineList } from './list.ts'
+import { preferencesOf, readNotes } from './notes.ts'
 import { cachedFile, cacheFiles } from './store.ts'
 
 /** The archive: the articles after the newest, the lists that contain only them, and the pages of both. */
@@ -26,7 +26,7 @@ export const mayBeArchived = (list: OfflineList, path: string): boolean =>
   archiveKey(list) !== undefined && archiveEntryOf(path) !== undefined
 
 /** Whether something outside the list was read or saved. */
-export function needsArchive(list: OfflineList, { kept, read }: Wishes): boolean {
+export function needsArchive(list: OfflineList, { kept, read }: CachePreferences): boolean {
   if (archiveKey(list) === undefined) return false
   const near = new Set<unknown>([
     ...list.articles.map(({ id }) => id),
@@ -72,7 +72,7 @@ async function readList(): Promise<OfflineList> {
 export async function listAsNeeded(): Promise<OfflineList> {
   const known = await list()
   const key = archiveKey(known)
-  if (!key || !needsArchive(known, wishesOf(await readNotes()))) return known
+  if (!key || !needsArchive(known, preferencesOf(await readNotes()))) return known
   await cacheFiles([key])
   reread()
   return list()

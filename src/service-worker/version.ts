@@ -1,6 +1,6 @@
 import { changedPages, isWhole, keptArticles, shellKeys, unneededKeys, wantedKeys } from './list.ts'
 import type { FromWorker, Kept } from './messages.ts'
-import { note, readNotes, wishesOf } from './notes.ts'
+import { note, preferencesOf, readNotes } from './notes.ts'
 import { archiveKey, list, listAsNeeded, listKey, reread } from './ownList.ts'
 import { cachedFile, cachedKeys, cacheFiles, deleteKeys, isFull } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function install(): Promise<void> {
     if (!self.registration.active) return
     const files = await listAsNeeded()
     const read = changedPages(files, before).slice(0, refreshed)
-    await cacheFiles([...wantedKeys(files, wishesOf(await readNotes())), ...read])
+    await cacheFiles([...wantedKeys(files, preferencesOf(await readNotes())), ...read])
     await cacheFiles((await Promise.all(read.map(scriptsOf))).flat())
   } catch (error) {
     if (isFull(error)) await deleteKeys((await cachedKeys()).filter(key => !before.includes(key)))
@@ -41,7 +41,7 @@ async function scriptsOf(page: string): Promise<string[]> {
 
 /** Deletes what only other versions needed; nothing if the list of the archive cannot be read. */
 export async function tidy(): Promise<void> {
-  const useless = unneededKeys(await listAsNeeded(), wishesOf(await readNotes()), await cachedKeys())
+  const useless = unneededKeys(await listAsNeeded(), preferencesOf(await readNotes()), await cachedKeys())
   await deleteKeys(useless.filter(key => key !== listKey()))
 }
 
@@ -64,8 +64,8 @@ export function inTurn(task: () => Promise<void>): Promise<void> {
 /** Caches what should be cached and is not yet. */
 export async function fill(): Promise<void> {
   const files = await listAsNeeded().catch(list)
-  const wishes = wishesOf(await readNotes())
-  await cacheFiles([...shellKeys(files), ...wantedKeys(files, wishes)])
+  const preferences = preferencesOf(await readNotes())
+  await cacheFiles([...shellKeys(files), ...wantedKeys(files, preferences)])
 }
 
 /** Deletes everything but the shell, and from then on caches only what is read. */
@@ -78,12 +78,12 @@ export async function clear(): Promise<void> {
 
 /** What is cached now. */
 export async function kept(): Promise<Kept> {
-  const [files, wishes, keys] = [await list(), wishesOf(await readNotes()), await cachedKeys()]
+  const [files, preferences, keys] = [await list(), preferencesOf(await readNotes()), await cachedKeys()]
   const ids = keptArticles(files, keys)
   return {
-    whole: !wishes.sparing && isWhole(files, wishes, keys),
+    whole: !preferences.sparing && isWhole(files, preferences, keys),
     older: archiveKey(files) !== undefined || ids.length < files.articles.length,
-    sparing: wishes.sparing,
+    sparing: preferences.sparing,
     filling: tasks > 0,
     ids,
   }

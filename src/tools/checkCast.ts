@@ -23,8 +23,8 @@ export function checkCast(sources: readonly Source[]): Problem[] {
   const articles = sources.filter(({ file }) => file.startsWith('content/articles/'))
   const cases = articles.flatMap(({ file, text }) => {
     const { yaml, body } = splitFrontMatter(text)
-    const { case: told }: { case?: Case } = parse(yaml)
-    return told ? [{ ...told, file, locale: language(file), text: body.replaceAll('\n> ', '\n') }] : []
+    const { case: study }: { case?: Case } = parse(yaml)
+    return study ? [{ ...study, file, locale: language(file), text: body.replaceAll('\n> ', '\n') }] : []
   })
   const testimonials = sources
     .filter(({ file }) => file.startsWith('content/testimonials/'))

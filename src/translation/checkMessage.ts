@@ -136,7 +136,7 @@ const longest = ({ words }: MessageShape) => Math.max(0, ...words.map(text => te
 function lengthProblems(source: MessageShape, own: MessageShape): Problems {
   const [before, now] = [longest(source), longest(own)]
   if (now <= before * 1.5 + 10) return []
-  return [warning('length', `${now} signs for ${before}; look at it in the page`)]
+  return [warning('length', `${now} characters for ${before}; look at it in the page`)]
 }
 
 /**

@@ -10,7 +10,7 @@ function sourcesOf(html: string, image: RegExpExecArray): string[] {
 
 /**
  * Links that have the picture of a page's first screen (`fetchpriority`) asked for before anything else: a browser does
- * not look ahead in a page that brings its own policy, and would ask first for whatever comes first, such as the signs in
+ * not look ahead in a page that brings its own policy, and would ask first for whatever comes first, such as the icons in
  * closed menus. Each link is for the windows in which the picture is taken from just that source.
  *
  * @example picturePreload('<picture><img src="/a.svg" fetchPriority="high"></picture>')

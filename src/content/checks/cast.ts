@@ -83,15 +83,15 @@ export type Statement = {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Finds testimonials that differ from their case: in the quoted words, the name or the role. */
-export function statementProblems({ file, testimonial, case: told }: Statement): Problem[] {
-  if (!told) return []
+export function statementProblems({ file, testimonial, case: study }: Statement): Problem[] {
+  if (!study) return []
   const { quote, name, title } = testimonial
   const differences = [
-    !plain(told.text).includes(plain(quote)) && 'field quote: these words are not in',
-    told.author !== name && `field name: ${name} here, ${told.author} in`,
-    told.role !== title && `field title: ${title} here, ${told.role} in`,
+    !plain(study.text).includes(plain(quote)) && 'field quote: these words are not in',
+    study.author !== name && `field name: ${name} here, ${study.author} in`,
+    study.role !== title && `field title: ${title} here, ${study.role} in`,
   ]
   return differences
     .filter(one => one !== false)
-    .map(text => ({ file, text: `${text} ${told.file}. Fix: write the same in both.` }))
+    .map(text => ({ file, text: `${text} ${study.file}. Fix: write the same in both.` }))
 }

@@ -27,8 +27,8 @@ function setDrafts(data: Collected, { today, showDrafts }: ContentOptions): void
 
 /** Assigns covers: articles next to each other by date get different ones, unless their front matter says otherwise. */
 function setCovers({ articles }: Collected, { documents }: Workspace): void {
-  const wishes = new Map([...documents.values()].flatMap(({ cover }) => (cover ? [[cover.id, cover]] : [])))
-  const covers = assignCovers([...wishes.values()])
+  const requests = new Map([...documents.values()].flatMap(({ cover }) => (cover ? [[cover.id, cover]] : [])))
+  const covers = assignCovers([...requests.values()])
   for (const article of articles) {
     const cover = covers.get(article.id)
     if (cover) article.cover = { family: cover.family, plate: cover.plate, key: coverKey(cover) }
@@ -58,14 +58,14 @@ function setLanguages({ articles }: Collected): void {
 /** Uses the source language for missing testimonials, and names it. */
 function lendTestimonials(data: Collected): void {
   const there = new Set(data.testimonials.map(({ id, locale }) => `${id} ${locale}`))
-  const lent = data.testimonials
+  const fallbacks = data.testimonials
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap(one =>
       locales
         .filter(locale => !there.has(`${one.id} ${locale}`))
         .map(locale => ({ ...one, locale, lang: defaultLocale })),
     )
-  data.testimonials.push(...lent)
+  data.testimonials.push(...fallbacks)
 }
 
 const byLocale = (a: { locale: string }, b: { locale: string }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import type { Config } from 'velite'
-import type { CoverWish } from '../../engraving/coverChoice.ts'
+import type { CoverRequest } from '../../engraving/coverChoice.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { LinkUse } from '../markdown/environment.ts'
 import type { Problem } from '../problems.ts'
@@ -20,7 +20,7 @@ export type DocumentFacts = {
   anchors: string[]
   /** Of an article: the day on which it is published. */
   date?: string
-  cover?: CoverWish & { date: string }
+  cover?: CoverRequest & { date: string }
 }
 
 /** What one content build has collected so far. */

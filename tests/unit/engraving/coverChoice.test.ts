@@ -33,7 +33,7 @@ describe('coverFamilyAndPlate', () => {
 })
 
 describe('assignCovers', () => {
-  const wishes = fc.uniqueArray(
+  const requests = fc.uniqueArray(
     fc.record(
       {
         id: fc.string({ minLength: 1, maxLength: 5 }),
@@ -48,7 +48,7 @@ describe('assignCovers', () => {
 
   it('never gives neighbours one plate or one family, unless both wished it', () => {
     fc.assert(
-      fc.property(wishes, list => {
+      fc.property(requests, list => {
         const covers = [...assignCovers(list).values()]
         expect(covers).toHaveLength(list.length)
         const wished = new Map(list.map(wish => [wish.id, wish]))

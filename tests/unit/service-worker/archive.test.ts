@@ -48,11 +48,15 @@ describe('what is archived', () => {
   })
   test('is asked for by what was read or is to be kept', () => {
     for (const piece of ['old', 'blog/9', 'gone']) {
-      for (const wishes of [
+      for (const preferences of [
         { ...nothing, read: ['new', piece] },
         { ...nothing, kept: [piece] },
       ])
-        expect([near, whole, alone].map(list => needsArchive(list, wishes))).toEqual([true, false, false])
+        expect([near, whole, alone].map(list => needsArchive(list, preferences))).toEqual([
+          true,
+          false,
+          false,
+        ])
     }
     expect(needsArchive(near, { ...nothing, read: ['new', 'blog/1'], kept: ['new'] })).toBe(false)
   })
