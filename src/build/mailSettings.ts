@@ -9,8 +9,8 @@ const keys = {
 const names = ['VITE_MAIL_ORIGIN', ...Object.keys(keys), 'VITE_CAPTCHA_SITE_KEY']
 
 /**
- * What is wrong with the settings of the contact form, a sentence each that names the setting and the fix. None of
- * them need be set; one that is set must say something, and a mail service needs its three keys.
+ * Problems with the settings of the contact form, one sentence each with setting and fix. All are optional, but none
+ * may be set to nothing, and a mail service needs its three keys.
  * @example mailProblems({}) // []
  * @example mailProblems({ VITE_MAIL_SERVICE_ID: '' }) // ['VITE_MAIL_SERVICE_ID is set but empty: …']
  */

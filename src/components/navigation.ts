@@ -129,7 +129,7 @@ export const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
 }
 
 /**
- * Whether a page belongs to the part of the site that an entry of the navigation stands for.
+ * Whether a page belongs to the section of a navigation entry.
  * @example inSection('/blog-post-bfr', '/blog') // true
  * @example inSection('/paiements', '/solution') // true
  */

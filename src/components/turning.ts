@@ -4,7 +4,7 @@ import { motionAllowed } from '../lib/motion.ts'
 type Line = { offset: number; stride: number; view: number; total: number }
 
 /**
- * Where a row of items stands after it is turned by as many items as are seen; past an end it begins at the other.
+ * The scroll position after turning a row by one view; past an end it continues at the other.
  * @example turnedTo({ offset: 0, stride: 300, view: 1176, total: 2376 }, 1) // 1200
  */
 export function turnedTo({ offset, stride, view, total }: Line, step: 1 | -1): number {

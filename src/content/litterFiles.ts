@@ -18,8 +18,7 @@ const litter = [
 ]
 
 /**
- * Whether a file was left behind by a system or an editor, judged by its name without folders. Such a file is no part
- * of the project: nothing reads it, and nothing fails because of it.
+ * Whether a file name is one that systems or editors leave behind. Such files are ignored everywhere.
  * @example isLitter('.#fr.md') // true
  * @example isLitter('fr.md') // false
  */

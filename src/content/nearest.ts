@@ -13,7 +13,7 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * The candidate that a mistyped word most likely stood for; undefined when none is close (a third of its letters).
+ * The candidate closest to a mistyped word; undefined if none is close (within a third of its letters).
  * @example nearest('sumary', ['title', 'summary']) // 'summary'
  */
 export function nearest<T extends string>(word: string, candidates: Iterable<T>): T | undefined {
@@ -28,7 +28,7 @@ export function nearest<T extends string>(word: string, candidates: Iterable<T>)
 }
 
 /**
- * The last part of an error message: the nearest candidate as a question, or else `otherwise` as the fix.
+ * The end of an error message: the closest candidate as a question, or else `otherwise` as the fix.
  * @example didYouMean('/blog-post-bffr', ['/blog-post-bfr']) // '; did you mean /blog-post-bfr?'
  */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise?: string): string {

@@ -49,8 +49,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = { fr: french }
 const numberRules: Readonly<Record<string, readonly Rule[]>> = { fr: frenchNumbers, en: englishNumbers }
 
 /**
- * Puts no-break spaces where the language wants them; letters and marks stay as they are. Spaces and line ends count
- * alike. Meant for running text, never for code or addresses. `before` is the character that precedes the text, if any.
+ * Adds the no-break spaces of a language; letters and markup stay unchanged. Spaces and line feeds are treated alike.
+ * For running text, not for code or addresses. `before` is the character before the text, if any.
  * @example typeset('Pourquoi ? 24 000 €', 'fr') // 'Pourquoi\u00a0? 24\u00a0000\u00a0€'
  */
 export function typeset(text: string, locale: string, before = ''): string {

@@ -104,8 +104,8 @@ function around(text: string, from: number, to: number): string {
 }
 
 /**
- * Finds what the build does not put right in running text, or only by luck: punctuation, spaces and abbreviations of the
- * language. U+FFFC in the text stands for code, pictures and characters that were escaped on purpose.
+ * Finds typographic slips in running text that the build does not fix, or only in some places: punctuation, spaces and
+ * abbreviations. U+FFFC in the text stands for code, pictures and escaped characters.
  * @example typographySlips('L\'écart atteint 20%', 'fr').map(({ text }) => text)
  * // ['straight apostrophe in “L\'écart”; write ’', 'no space after the number in “20%”; write one']
  */

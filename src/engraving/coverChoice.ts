@@ -42,9 +42,8 @@ export function coverFamilyAndPlate({ id, family, plate }: CoverRequest): Cover 
 }
 
 /**
- * Gives every article its cover, oldest first, so that neighbours by date share neither plate nor family unless
- * both wished it, and so that a newer article never changes the cover of an older one that does not touch it.
- *
+ * Assigns every article a cover, oldest first: neighbours by date share neither plate nor family unless both requested
+ * it, and a newer article never changes the covers of older ones.
  * @param requests articles with an ISO date (`2025-05-06`), in any order
  */
 export function assignCovers(requests: readonly (CoverRequest & { date: string })[]): Map<string, Cover> {

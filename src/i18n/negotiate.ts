@@ -4,8 +4,8 @@ import { isLocale, type Locale } from './locales.ts'
 const languageTag = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
 
 /**
- * The first candidate that reduces to a supported base language, or undefined when none does;
- * anything that is not a language tag (empty, `cimode`, a path) is passed over.
+ * The first candidate that reduces to a supported language, or undefined; anything that is not a language tag (empty,
+ * `cimode`, a path) is skipped.
  * @example negotiate([null, 'cimode', 'de-CH', 'en-US', 'fr']) // 'en'
  * @example negotiate(['de', '*']) // undefined
  */
@@ -18,8 +18,8 @@ export function negotiate(candidates: Iterable<string | null | undefined>): Loca
 }
 
 /**
- * The value of the first cookie of that name in a Cookie header or `document.cookie`, unquoted and decoded
- * (left as it stands when its encoding is broken), or undefined when there is none.
+ * The value of the first cookie with that name in a Cookie header or `document.cookie`, unquoted and decoded (unchanged
+ * if its encoding is invalid), or undefined.
  * @example cookieValue('theme=dark; i18next=en', 'i18next') // 'en'
  */
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {

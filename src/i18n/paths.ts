@@ -4,7 +4,7 @@ import { isLocale, type Locale } from './locales.ts'
 export type BarePath = `/${string}`
 
 /**
- * Splits the language off a path; `locale` is undefined at a bare address.
+ * Splits the language from a path; `locale` is undefined at a bare address.
  * @example splitLocale('/en/paiements') // { locale: 'en', path: '/paiements' }
  * @example splitLocale('/paiements') // { locale: undefined, path: '/paiements' }
  * @example splitLocale('/fr') // { locale: 'fr', path: '/' }
@@ -17,7 +17,7 @@ export function splitLocale(pathname: string): { locale: Locale | undefined; pat
 }
 
 /**
- * The address of a bare path in one language; query and hash stay.
+ * The address of a bare path in one language; query and hash are kept.
  * @example localizePath('/paiements#formats', 'en') // '/en/paiements#formats'
  * @example localizePath('/', 'fr') // '/fr'
  */

@@ -1,8 +1,8 @@
 type Place = { key: string; current: number; count: number; columns?: number; rtl?: boolean }
 
 /**
- * The index an arrow key, Home or End leads to among `count` items in rows of `columns`, or -1 for other keys.
- * Sideways it goes on at the other end; downwards it stops at the last item first.
+ * The index that an arrow key, Home or End leads to among `count` items in rows of `columns`, or -1 for other keys.
+ * Left and right wrap around; down goes to the last item before it stops.
  * @example arrowTarget({ key: 'ArrowDown', current: 1, count: 9, columns: 4 }) // 5
  * @example arrowTarget({ key: 'ArrowRight', current: 8, count: 9, columns: 4 }) // 0
  */

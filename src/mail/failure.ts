@@ -22,8 +22,8 @@ const isAnswer = (reason: unknown): reason is { status: number; text?: unknown }
   typeof reason === 'object' && reason !== null && 'status' in reason && typeof reason.status === 'number'
 
 /**
- * What a rejection of the mail library means: an answer that is no success, no answer at all (fetch throws), or a text
- * where the library finds its settings wanting.
+ * Interprets a rejection of the mail library: an error response, no response (fetch throws), or a message about its
+ * settings.
  * @example failureOf({ status: 429, text: '' }) // { kind: 'throttled', status: 429, text: 'Too Many Requests' }
  */
 export function failureOf(reason: unknown): Failure {
@@ -35,7 +35,7 @@ export function failureOf(reason: unknown): Failure {
 }
 
 /**
- * A failure in one line, for whoever reads the console.
+ * A failure in one line, for the console.
  * @example failureLine({ kind: 'network', status: 0, text: 'Network Error' }) // 'mail: network (0 Network Error)'
  */
 export const failureLine = ({ kind, status, text }: Failure): string =>

@@ -5,7 +5,7 @@ import { termOf, words } from './terms.ts'
 export type Piece = { text: string; hit: boolean }
 
 /**
- * Cuts a text where words of it answer a query: where their indexed form is one of `terms`.
+ * Splits a text at the words that match a query: those whose indexed form is one of `terms`.
  * @example marked('Deux signatures', ['signature'], 'fr') // [{ text: 'Deux ', … }, { text: 'signatures', hit: true }]
  */
 export function marked(text: string, terms: readonly string[], locale: Locale): Piece[] {

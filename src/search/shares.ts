@@ -6,21 +6,21 @@ export const shareCount = 8
 export const archiveShareCount = 64
 
 /**
- * The share that a page or article belongs to, from 0: always the same for one address.
+ * The share of a page or article, from 0: always the same for the same address.
  * @example shareOf('/paiements') // 7
  */
 export const shareOf = (path: string, count: number = shareCount): number =>
   [...path].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % count
 
 /**
- * The file of the share that a page or article belongs to, below that of the index.
+ * The file of that share, below the folder of the index.
  * @example shareFile('/paiements') // '7.json'
  */
 export const shareFile = (path: string, isArchived = false): string =>
   isArchived ? `archive/${shareOf(path, archiveShareCount)}.json` : `${shareOf(path)}.json`
 
 /**
- * The files of the shares that make up an index, among these.
+ * Those of the given files that are shares of an index.
  * @example sharesOf('/data/fr/search.json', ['/data/fr/search/0.json', '/data/fr/teasers.json']) // ['/data/fr/search/0.json']
  */
 export const sharesOf = (index: string, files: readonly string[]): string[] =>

@@ -18,7 +18,7 @@ const stopWords: Partial<Record<Locale, ReadonlySet<string>>> = {
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)$/
 
 /**
- * A text without accents and in lower case, letter for letter, so that places in both agree.
+ * A text without accents and in lower case, of the same length, so that positions match.
  * @example fold('Échéance') // 'echeance'
  */
 export const fold = (text: string): string =>
@@ -55,7 +55,7 @@ function singular(word: string): string {
 }
 
 /**
- * What is indexed and looked up for a word as it is written; undefined where it says nothing.
+ * The indexed form of a word; undefined for stop words.
  * @example termOf('Échéances', 'fr') // 'echeance'
  * @example termOf('the', 'en') // undefined
  */

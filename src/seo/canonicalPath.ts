@@ -14,9 +14,9 @@ function canonicalSegment(segment: string): string {
 }
 
 /**
- * The one spelling of a pathname: one slash at the start, none doubled, none at the end, no `.html` and no
- * `index`, `&` and its like unescaped, all else escaped in UTF-8. It never throws, never yields an address that
- * a browser reads as another host, and leaves letter case and dot segments as they are.
+ * The canonical spelling of a pathname: one leading slash, no double or trailing slashes, no `.html` or `index`, `&`
+ * and the like unescaped, everything else escaped as UTF-8. Never throws, never returns an address that browsers read
+ * as another host, and keeps letter case and dot segments.
  * @example canonicalPath('/fr/paiements/') // '/fr/paiements'
  * @example canonicalPath('//fr//index.html') // '/fr'
  * @example canonicalPath('/fr/blog-post-temoignage-kaufman%26broad.html') // '/fr/blog-post-temoignage-kaufman&broad'

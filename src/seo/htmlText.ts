@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /**
- * The text of a piece of HTML as React writes it.
+ * The text content of HTML as React writes it.
  * @example htmlText('<b>R&amp;D</b> <!-- -->2025') // 'R&D 2025'
  */
 export const htmlText = (html: string): string =>

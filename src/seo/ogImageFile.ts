@@ -1,5 +1,5 @@
 /**
- * Where the picture of a page lies that stands for it where its link is shared, below the site's address.
+ * The path of a page's image for shared links, relative to the site's root.
  * @example cardFile('/blog-post-a&b', 'fr') // 'cards/fr/blog-post-a-b.png'
  * @example cardFile('/', 'en') // 'cards/en/home.png'
  */

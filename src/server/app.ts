@@ -68,8 +68,8 @@ type AppSetup = {
 const strictest = policies({ scripts: [], mail: '' })
 
 /**
- * The whole site as one request listener: the first handler that responds ends the request.
- * `dist` is the built folder, read once; throws when it does not exist. Without a `mailCatcher` no message is accepted.
+ * The whole site as a request listener: the first handler that responds ends the request. `dist` is the built folder,
+ * read once; throws if it does not exist. Without a `mailCatcher` no message is accepted.
  * @example createServer(createApp({ dist: 'dist' })).listen(4173)
  */
 export function createApp({ dist, mailCatcher, policy = strictest }: AppSetup): RequestListener {

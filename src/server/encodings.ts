@@ -9,8 +9,8 @@ export type Encoding = keyof typeof endings
 export const encodings = Object.keys(endings) as Encoding[]
 
 /**
- * Of the encodings there are, the one that Accept-Encoding gives the most weight, among equal ones the best; undefined
- * when it refuses them all.
+ * The available encoding with the highest weight in Accept-Encoding, the best among equals; undefined if the client
+ * refuses them all.
  * @example acceptedEncoding({ 'accept-encoding': 'br;q=0.5, gzip' }, ['br', 'gzip', 'identity']) // 'gzip'
  * @example acceptedEncoding({ 'accept-encoding': 'identity;q=0' }, ['identity']) // undefined
  */

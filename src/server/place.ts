@@ -6,7 +6,7 @@ import { splitLocale } from '../i18n/paths.ts'
 export type Place = { kind: 'file' } | { kind: 'page'; locale: Locale | undefined; page: string }
 
 /**
- * Tells files from pages by the address alone; `page` is the path without its language.
+ * Tells files from pages by their address; `page` is the path without its language.
  * @example placeOf('/en/blog/2') // { kind: 'page', locale: 'en', page: '/blog/2' }
  * @example placeOf('/paiements') // { kind: 'page', locale: undefined, page: '/paiements' }
  * @example placeOf('/sw.js') // { kind: 'file' }
@@ -19,7 +19,7 @@ export function placeOf(path: string): Place {
 }
 
 /**
- * The address of a page's file inside the built folder, percent-encoded as the page's own.
+ * The address of a page's file in the built folder, percent-encoded like the page's own.
  * @example pageFile('fr', '/') // '/fr/index.html'
  * @example pageFile('en', '/blog/2') // '/en/blog/2.html'
  */

@@ -1,6 +1,6 @@
 /**
- * A range the file library reads rightly: one span of bytes, first to last. Others are undefined, so that the
- * whole file is sent, as the protocol allows; some of them would be misread, or stop the process.
+ * A Range header that sirv handles correctly: one span of bytes, first to last. Others are undefined, so that the whole
+ * file is sent, as the protocol allows; sirv would misread some of them, or crash.
  * @example plainRange('bytes=2-5') // 'bytes=2-5'
  * @example plainRange('bytes=5-2') // undefined
  */

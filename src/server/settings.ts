@@ -18,7 +18,7 @@ export function readSettings(env: Environment): Settings {
 }
 
 /**
- * The address to open, for a person at the same machine.
+ * The address to open on the same machine.
  * @example browsableUrl('0.0.0.0', 4173) // 'http://localhost:4173'
  * @example browsableUrl('::1', 4173) // 'http://[::1]:4173'
  */
@@ -29,7 +29,7 @@ export function browsableUrl(host: string, port: number): string {
 }
 
 /**
- * Reads ACCESS_LOG (`on`, the default, or `off`): whether each request is a line of the log. Throws on another word.
+ * Reads ACCESS_LOG (`on`, the default, or `off`): whether requests are logged. Throws on any other value.
  * @example readLogChoice({ ACCESS_LOG: 'off' }) // false
  */
 export const readLogChoice = (env: Environment): boolean => readSwitch(env, 'ACCESS_LOG')
@@ -44,8 +44,8 @@ function readSwitch(env: Environment, name: string): boolean {
 const published = ['dist', 'public']
 
 /**
- * Reads OUTBOX (`on`, the default, or `off`) and OUTBOX_DIR (default `.outbox`, seen from `root`): the folder that keeps
- * what the contact form sends, undefined when it is off. Throws on another word, and on a folder that is published.
+ * Reads OUTBOX (`on`, the default, or `off`) and OUTBOX_DIR (default `.outbox`, relative to `root`): the folder for
+ * messages of the contact form, undefined if it is off. Throws on any other value, and on a folder that is published.
  * @example readMailFolder({}, '/project') // '/project/.outbox'
  * @example readMailFolder({ OUTBOX: 'off' }, '/project') // undefined
  */

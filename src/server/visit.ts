@@ -12,8 +12,8 @@ export type Visit = {
 export type Handler = (visit: Visit) => boolean
 
 /**
- * Cuts a request target into path and query; undefined when it names no path (`*`, an unknown scheme).
- * The absolute form that proxies send loses its host. `new URL` would not do: it reads `//x` as a host.
+ * Splits a request target into path and query; undefined if it has no path (`*`, an unknown scheme). The absolute form
+ * that proxies send loses its host. `new URL` would read `//x` as a host.
  * @example readTarget('/paiements?lng=en') // { path: '/paiements', search: '?lng=en' }
  * @example readTarget('http://host.example/fr') // { path: '/fr', search: '' }
  */
@@ -27,7 +27,8 @@ export function readTarget(target: string): Pick<Visit, 'path' | 'search'> | und
 }
 
 /**
- * Percent-decodes (with `decodeURI` all but what has a meaning in an address), or gives the text back as it is when its encoding is broken.
+ * Percent-decodes a text (with `decodeURI`, all but reserved characters), or returns it unchanged if its encoding is
+ * invalid.
  * @example decodedOrSame('kaufman%26broad') // 'kaufman&broad'
  * @example decodedOrSame('%E0%A4%A') // '%E0%A4%A'
  */

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import { cookieValue, negotiate } from '../i18n/negotiate.ts'
 
 /**
- * The language to show at a bare address: query `lng`, cookie `i18next`, Accept-Language, else French.
+ * The language at a bare address: query `lng`, cookie `i18next`, Accept-Language, otherwise French.
  * @example visitorLocale('?lng=en', {}) // 'en'
  * @example visitorLocale('', { 'accept-language': 'fr;q=0' }) // 'en'
  */

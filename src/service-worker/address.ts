@@ -13,8 +13,8 @@ export const isFile = (pathname: string): boolean =>
 const exists = (pages: Files, path: string) => path in pages || localizePath(path, 'fr') in pages
 
 /**
- * What the server would say of an address, from the list of pages alone: one spelling is the right one, in lower case
- * where only that is a page.
+ * How the server would respond to an address, from the list of pages: redirect to the canonical spelling (in lower case
+ * if only that is a page), or show a page.
  * @example wayTo('/fr/paiements/', pages) // { to: '/fr/paiements' }
  * @example wayTo('/en/paiements', pages) // { locale: 'en', path: '/paiements' }
  */

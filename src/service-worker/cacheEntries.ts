@@ -3,7 +3,7 @@ export const articleOf = (path: string): string | undefined =>
   /^\/[a-z]+\/blog-post-([^/]+)$|^\/data\/[a-z]+\/articles\/([^/]+)\.json$/.exec(path)?.slice(1).find(Boolean)
 
 /**
- * The list of articles whose page or data file this is, by the name of its data; undefined for all others.
+ * The list of articles whose page or data file has this path, by the name of its data; undefined for all others.
  * @example listOf('/fr/blog/topic/risk') // 'blog/risk/1'
  * @example listOf('/data/fr/blog/2.json') // 'blog/2'
  */

@@ -105,8 +105,8 @@ export function isWhole(list: OfflineList, preferences: CachePreferences, held: 
 }
 
 /**
- * The cached picture to show in place of one that is missing: the same cover, in the same color scheme if possible, of
- * the nearest width.
+ * The cached picture to use instead of a missing one: the same cover in the nearest width, if possible in the same
+ * colour scheme.
  * @example nearestCover('/covers/bfr-0a1b-960.avif', ['/covers/bfr-0a1b-480.avif']) // '/covers/bfr-0a1b-480.avif'
  */
 export function nearestCover(path: string, held: readonly string[]): string | undefined {

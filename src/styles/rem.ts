@@ -1,5 +1,5 @@
 /**
- * A length that follows the letter size of the visitor's browser.
+ * A length that scales with the browser's font size.
  * @param pixels the length at a browser's usual 16 px
  * @example rem(17) // '1.0625rem'
  */

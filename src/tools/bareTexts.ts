@@ -56,8 +56,8 @@ function* bareIn(node: Node): Generator<{ node: Node; text: string }> {
 }
 
 /**
- * Finds text that pages show or speak but that no macro hands to translators: words between tags, and in attributes
- * such as `aria-label` and `alt`. What stands in an element with `translate="no"` is meant as it is.
+ * Finds visible or spoken text outside Lingui's macros: text between tags, and attributes such as `aria-label` and
+ * `alt`. Elements with `translate="no"` are exempt.
  * @example bareTexts('a.tsx', 'const a = <p title="Titre">{1}</p>') // [{ line: 1, text: 'Titre' }]
  */
 export function bareTexts(file: string, code: string): BareText[] {

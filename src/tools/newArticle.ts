@@ -37,7 +37,7 @@ function read(args: readonly string[]) {
 }
 
 /**
- * Reads the arguments of the command; throws an error that says what is wrong with them and how to fix it.
+ * Parses the arguments of the command; throws an error with what is wrong and how to fix it.
  * @example articleStart(['change', '--topic', 'risk'], '2025-06-03')
  * // { id: 'change', topic: 'risk', product: '/lutte-contre-fraude', date: '2025-06-03' }
  */

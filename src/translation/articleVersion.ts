@@ -50,7 +50,7 @@ export function piecesOf(source: string): Piece[] {
 }
 
 /**
- * The version of a source, as its translations record it in `sourceHash`: the fingerprints of its pieces, in order.
+ * The version of a source, which translations record in `sourceHash`: the hashes of its parts, in order.
  * @example sourceVersion('---\ntitle: Le BFR\n---\nTexte') // '…-…': fields, opening
  */
 export const sourceVersion = (source: string): string =>
@@ -75,7 +75,7 @@ export function translationState(source: string, recorded: string | undefined): 
 const names: Readonly<Record<string, string>> = { fields: 'the front matter', opening: 'the opening' }
 
 /**
- * What changed in a source, in a few words.
+ * A short description of what changed in a source.
  * @example stateText({ state: 'behind', changed: ['opening'], removed: 0 }) // 'the opening changed'
  */
 export function stateText(state: TranslationState): string {

@@ -29,7 +29,7 @@ function kindOf(character: string): string {
 }
 
 /**
- * Says which character of a text no page may hold, and how to fix it; undefined where there is none.
+ * Names the first forbidden character of a text and the fix; undefined if there is none.
  * @example forbiddenCharacter('a\u0000') // 'holds U+0000, a control character. Fix: delete it.'
  */
 export function forbiddenCharacter(text: string): string | undefined {

@@ -11,7 +11,7 @@ const known = new Map<string, PluralCases>()
 type PluralCases = { needed: ReadonlySet<string>; possible: ReadonlySet<string> }
 
 /**
- * Which cases a plural has to have in a language. What only millions need (`many` in French) may be left to `other`.
+ * The plural categories a language needs. Those that only millions need (`many` in French) are optional.
  * @example pluralCases('ar', 'cardinal').needed // zero, one, two, few, many, other
  */
 function pluralCases(locale: string, type: Intl.PluralRuleType): PluralCases {
@@ -140,7 +140,7 @@ function lengthProblems(source: MessageShape, own: MessageShape): Problems {
 }
 
 /**
- * All that is wrong with a translation, errors first; none for one that is not there yet.
+ * All problems of a translation, errors first; none if there is no translation yet.
  * @example checkMessage({ source: 'Lot de {count}', translation: 'Batch', locale: 'en' })[0]?.kind // 'placeholder'
  */
 export function checkMessage(translated: Translated): MessageProblem[] {

@@ -31,8 +31,8 @@ function tagFault(text: string): string | undefined {
 }
 
 /**
- * Takes a message of ICU syntax with numbered tags apart. Texts inside a choice are read as texts of their own; the
- * values of all of them are listed together.
+ * Parses a message in ICU syntax with numbered tags. Texts inside a choice are listed separately; their values are
+ * listed together.
  * @example messageShape('{n, plural, one {# <0>banque</0>} other {# <0>banques</0>}}').tags // ['<0>']
  */
 export function messageShape(message: string): MessageShape {

@@ -13,7 +13,7 @@ function pairs(text: string): Map<string, number> {
 }
 
 /**
- * How alike two texts are, from 0 to 1: the share of neighboring characters that they have in common (Sørensen–Dice).
+ * The similarity of two texts from 0 to 1: the share of common pairs of neighbouring characters (Sørensen–Dice).
  * @example likeness('Lire le blog', 'Lire notre blog') > 0.6 // true
  */
 export function likeness(one: string, other: string): number {

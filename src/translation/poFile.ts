@@ -113,7 +113,7 @@ export const isUntranslated = ({ entries }: PoFile): boolean =>
   entries.length > 0 && entries.every(entry => entry.translation === '')
 
 /**
- * A key for maps of messages: two messages have the same key only if they are the same.
+ * A key for maps of messages: equal for equal messages only.
  * @example messageKey({ id: 'Banque', context: '' })
  */
 export const messageKey = ({ id, context }: MessageId): string => `${context}\u0004${id}`

@@ -18,8 +18,8 @@ const strange = (text: string) => {
 }
 
 /**
- * A message in a language that does not exist: longer by a third, accented, written from right to left, and still to
- * be read. What is no plain text (a plural) stays as it is, and so do placeholders and tags.
+ * A pseudo-translation: longer by a third, accented, right-to-left, and still readable. Plurals, placeholders and tags
+ * are left as they are.
  * @example pseudo('Lot de {count}') // 'Lôôt dëë {count}', turned round
  */
 export const pseudo = (message: string): string =>

@@ -16,24 +16,23 @@ export const inLocale = `^/(?:${anyLocale})(?:/|$)`
 export const languageTag = (code: string): string => `\\x22?${code}(?:[-_][a-z0-9]{1,8})*\\x22?`
 
 /**
- * A header that names this language, whatever its weight, as a regular expression.
+ * Matches a header that names this language, whatever its weight.
  * @example new RegExp(languageNamed('fr')).test('en, fr-CH;q=0') // true
  */
 export const languageNamed = (code: string): string => `(?:^|,)\\s*${code}(?:-[a-z0-9]{1,8})*\\s*(?:[;,]|$)`
 
 /**
- * Our first language that the header does not name, by a digit for each (`1`: named), as pairs of a regular expression
- * and that language. No pair fits where all are named.
+ * The first of the site's languages that the header does not name: pairs of a pattern and that language. The pattern
+ * matches one digit per language (`1`: named). No pair matches if all are named.
  * @example unnamedLocale() // [['^0', 'fr'], ['^10', 'en']]
  */
 export const unnamedLocale = (): [string, Locale][] =>
   locales.map((locale, at) => [`^${'1'.repeat(at)}0`, locale])
 
 /**
- * Regular expressions for Accept-Language behind that first unnamed language and a bar (`en|fr;q=0, *`), to be tried in
- * turn: the first that matches gives the language that is wanted most, in the group `code`. Hosts that cannot compare
- * numbers tell weights apart by their first decimal; among equal ones the first in the header wins, and the asterisk,
- * which stands for the unnamed language, is the last.
+ * Patterns to be tried in order against that language, a bar, and Accept-Language (`en|fr;q=0, *`): the first match has
+ * the preferred language in the group `code`. For hosts that cannot compare numbers: weights are compared by their
+ * first decimal, the first of equals wins, and the asterisk, which stands for the language before the bar, comes last.
  * @example weightTiers().length // 22
  */
 export function weightTiers(): string[] {

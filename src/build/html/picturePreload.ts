@@ -9,10 +9,9 @@ function sourcesOf(html: string, image: RegExpExecArray): string[] {
 }
 
 /**
- * Links that have the picture of a page's first screen (`fetchpriority`) asked for before anything else: a browser does
- * not look ahead in a page that brings its own policy, and would ask first for whatever comes first, such as the icons in
- * closed menus. Each link is for the windows in which the picture is taken from just that source.
- *
+ * Preload links for the picture of the first screen (`fetchpriority`): with a policy in the page, browsers do not scan
+ * ahead and would first request other files, such as the icons in closed menus. Each link has the media condition under
+ * which its source is used.
  * @example picturePreload('<picture><img src="/a.svg" fetchPriority="high"></picture>')
  * // '<link rel="preload" as="image" fetchpriority="high" href="/a.svg">'
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * How a policy names a script or a style that stands inline: by the hash of its text.
+ * The hash with which a policy allows an inline script or style.
  * @example policyHash('') // "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  */
 export const policyHash = (text: string): string =>

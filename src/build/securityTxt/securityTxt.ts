@@ -5,7 +5,8 @@ import { locales } from '../../i18n/locales.ts'
 type Contact = { email: string; expires: string }
 
 /**
- * Whom to tell of a weakness of the site, as RFC 9116 has it. `expires` is an ISO day; the file holds until it begins.
+ * The file security.txt (RFC 9116): the contact for security reports. `expires` is an ISO date, the first on which the
+ * file is no longer valid.
  * @example securityText({ email: 'a@b.example', expires: '2027-01-31' }, 'https://b.example') // 'Contact: mailto:…'
  */
 export const securityText = ({ email, expires }: Contact, origin: string): string =>

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../seo/escapeHtml.ts'
 export type SitemapEntry = { path: string; locale: Locale; modified?: string | undefined }
 
 /**
- * The sitemap: every address once, with its other languages. `origin` has no slash at its end.
+ * The sitemap: every address once, with its alternates. `origin` has no trailing slash.
  * @example sitemap([{ path: '/blog', locale: 'fr' }], 'https://site.example') // '<?xml …><urlset …><url>…'
  */
 export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
@@ -31,7 +31,7 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
 }
 
 /**
- * What crawlers may read: everything, and where the sitemap is.
+ * robots.txt: crawlers may read everything; it names the sitemap.
  * @example robots('https://site.example') // 'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n'
  */
 export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -11,9 +11,9 @@ const fold = (text: string) =>
     .toLowerCase()
 
 /**
- * Makes a function that finds items by their first letters: it gives the index of the next item whose label begins
- * with what was typed, or -1. `at` is the time of the key press in milliseconds; after a second a new word begins.
- * Accents and case don't count; one letter again and again goes through the items that begin with it.
+ * Returns a function that finds items by their first letters: the index of the next item whose label starts with the
+ * typed letters, or -1. `at` is the time of the key press in milliseconds; after a second a new word begins. Ignores
+ * accents and case; repeating one letter cycles through the items that start with it.
  * @example typeahead()({ key: 'e', at: 0, labels: ['Paiements', 'Événements'], current: 0 }) // 1
  */
 export function typeahead(): (typed: Typed) => number {

@@ -31,8 +31,8 @@ const numberOf = (word: string, locale: CastLocale): number =>
 const sentences = (text: string) => [...text.matchAll(/[^.!?\n]+(?:\n(?!\n)[^.!?\n]+)*/g)]
 
 /**
- * Finds texts that give a person of the cast another person's role, or a company another number of its banks or
- * entities: in sentences that name the company, after words such as “its” or “the”. `locale` is that of the text.
+ * Finds texts that give a person another person's role, or a company another number of banks or entities: in sentences
+ * that name the company, after words such as “its” or “the”. `locale` is the language of the text.
  * @example castProblems({ file, locale: 'en', text: 'Arvenne asked its six banks.' }, cast)[0]?.text
  * // '“its six banks”: Arvenne has 9 banks in content/cast.yml. Fix: …'
  */

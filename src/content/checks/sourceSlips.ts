@@ -23,8 +23,8 @@ const future: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Finds sentences that tell a date before `today` (`2026-11-27`) as to come; `at` is the place in the text. A sentence
- * of Markdown is read as it stands, links included.
+ * Finds sentences that present a date before `today` (`2026-11-27`) as future; `at` is the position in the text. Links
+ * inside a sentence are included.
  * @example staleFutures('From October 9, 2025, it will require …', 'en', '2026-11-27')
  */
 export function staleFutures(text: string, locale: string, today: string): { at: number; text: string }[] {
@@ -70,8 +70,9 @@ const vagueLinks = (file: string, source: string): Problem[] =>
 type Standards = { glossary?: readonly Term[]; today?: string }
 
 /**
- * Finds slips in the running text of a source, Markdown or YAML: typography, forms that the glossary forbids, and dates
- * in the past that are told as to come. In articles also links to front pages and whole codes of law. A slip that stands several times on a line is reported once.
+ * Finds slips in the running text of a Markdown or YAML file: typography, forbidden forms of the glossary, and past
+ * dates presented as future; in articles also links to front pages and whole codes of law. A slip that occurs several
+ * times in a line is reported once.
  * @example sourceSlips('content/articles/bfr/fr.md', '20%')
  * // [{ file: 'content/articles/bfr/fr.md', line: 1, text: 'no space after the number in “20%”; write one' }]
  */

@@ -31,8 +31,8 @@ function wholeValue(first: string, below: readonly string[], indent: number): st
 }
 
 /**
- * The texts of YAML as the content uses it, each with its line (`firstLine` counts from 1) and its language: that of
- * the nearest field named after one, or else that of the file. Texts of no language are left out.
+ * The texts in a YAML file, each with its line (`firstLine` counts from 1) and its language: that of the nearest field
+ * named after one, otherwise that of the file. Texts without a language are left out.
  * @example yamlTexts('label: { fr: clients }') // [{ line: 1, text: 'clients', locale: 'fr' }]
  */
 export function yamlTexts(source: string, locale?: Locale, firstLine = 1): RunningText[] {

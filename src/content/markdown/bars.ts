@@ -14,7 +14,7 @@ const contents = new Set([
 const inTable = /^(thead|tbody|tr|th|td)_(open|close)$/
 
 /**
- * Reads a number as the language writes it; not a number for everything else.
+ * Parses a number as the language writes it; NaN for everything else.
  * @example numberOf('1 284,5', ',') // 1284.5
  */
 function numberOf(text: string, decimalSign: ',' | '.'): number {

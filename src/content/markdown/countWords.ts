@@ -6,7 +6,8 @@ const kindOf = (character: string) =>
 const latin = Uint8Array.from({ length: 0x250 }, (_, code) => kindOf(String.fromCharCode(code)))
 
 /**
- * Counts the words of a text: each begins with a letter or a digit, and may hold apostrophes, points, commas and hyphens.
+ * Counts the words of a text: each starts with a letter or digit, and may contain apostrophes, points, commas and
+ * hyphens.
  * @example countWords('L’écart, de 1,5 %') // 3
  */
 export function countWords(text: string): number {

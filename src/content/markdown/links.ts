@@ -6,7 +6,7 @@ const web = /^https?:\/\//i
 const direct = /^(mailto|tel):/i
 
 /**
- * The address as the author wrote it, without the escapes that Markdown puts in.
+ * The address as the author wrote it, without the escapes that the Markdown parser adds.
  * @example writtenAddress('/blog-post-d%C3%A9lais') // '/blog-post-délais'
  */
 export function writtenAddress(href: string): string {

@@ -148,8 +148,8 @@ const renderer = [
 ].reduce((md, rules) => md.use(rules), createMarkdownIt({ html: false, linkify: false, typographer: false }))
 
 /**
- * Renders an article or a legal text; never throws for faults in the text, but lists them with their lines.
- * The HTML holds no script, no style attribute and no address of a kind that is not allowed, whatever the text.
+ * Renders an article or legal document. Faults are returned with their lines, never thrown. The HTML contains no
+ * script, no style attribute and only allowed kinds of addresses, whatever the text.
  * @example renderMarkdown('## Délais\n\n60 jours', { locale: 'fr' }).toc // [{ id: 'delais', level: 2, text: 'Délais' }]
  */
 export function renderMarkdown(text: string, { locale, firstLine = 1, imageSize }: RenderOptions): Rendering {

@@ -74,7 +74,7 @@ export const dataPath = ({ locale, folder, id }: { locale: string; folder: strin
   `${locale}/${folder}/${id}.json`
 
 /**
- * The line (from 1) on which a field of front matter or YAML stands; undefined where it does not stand.
+ * The line (from 1) of a field in front matter or YAML; undefined if it is not there.
  * @example lineOfField('---\ntitle: BFR\n---\n', 'title') // 2
  */
 export function lineOfField(text: string, field: string): number | undefined {

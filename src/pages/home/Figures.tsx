@@ -6,7 +6,7 @@ import * as styles from './Figures.css.ts'
 import { useMotion } from './useMotion.ts'
 
 /**
- * What a counter shows `elapsed` milliseconds after its start: whole numbers from 0 to `target`, ever more slowly.
+ * The value of a counter `elapsed` milliseconds after its start: whole numbers from 0 to `target`, slowing down.
  * @example counterValue(2000, { target: 1100, duration: 2000 }) // 1100
  */
 export function counterValue(

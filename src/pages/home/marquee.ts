@@ -2,7 +2,7 @@
 export const marqueeSpeed = 70
 
 /**
- * How long one lap takes, in milliseconds, for a copy that is `width` pixels wide.
+ * The duration of one lap in milliseconds, for a copy of `width` pixels.
  * @example lapTime(1400) // 20000
  */
 export const lapTime = (width: number): number => (width / marqueeSpeed) * 1000

@@ -13,7 +13,7 @@ export function rotate(advance: () => void, interval = testimonialInterval): () 
 }
 
 /**
- * The place `step` further on in a ring of `count` places, counted from 0.
+ * The index `step` items further in a ring of `count` items.
  * @example around(2, 1, 3) // 0
  */
 export const around = (index: number, step: number, count: number): number =>

@@ -15,8 +15,8 @@ export const accounts: Account[] = [
 ]
 
 /**
- * Balances accounts: what each one gives (less than zero) or receives, and what it holds afterwards. Every account
- * under its target is brought up to it, from those above theirs, in their order and no further than their target.
+ * Balances accounts: what each one gives (negative) or receives, and its new balance. Accounts below their target are
+ * filled up from those above theirs, in order, without taking these below their own targets.
  * @example balance([{ projected: 30, target: 10, … }, { projected: -5, target: 0, … }]) // transfers −5 and 5
  */
 export function balance<Held extends Pick<Account, 'projected' | 'target'>>(accounts: readonly Held[]) {

@@ -1,5 +1,5 @@
 /**
- * What the log may say of an error: its code or kind alone, for nothing that a visitor wrote belongs there.
+ * What may be logged of an error: its code or class, because its message may contain what a visitor wrote.
  * @example errorCode(new SyntaxError('Unexpected token in "Ada…"')) // 'SyntaxError'
  */
 export function errorCode(error: unknown): string {

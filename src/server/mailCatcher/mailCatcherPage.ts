@@ -34,7 +34,7 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Text as HTML shows it and as nothing else; control characters become their pictures, save tab and line end.
+ * Escapes text for HTML; control characters become visible symbols, except tab and line feed.
  * @example escapeHtml('<b>\0') // '&lt;b&gt;␀'
  */
 export const escapeHtml = (text: string): string =>

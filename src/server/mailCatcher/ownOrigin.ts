@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * Whether a request comes from a page of this host, or from no page at all: tools such as curl send no Origin.
- * Either scheme counts, for a proxy in front may speak HTTPS.
+ * Whether a request comes from a page of this host, or from a tool without an Origin, such as curl. Either scheme is
+ * accepted, because a proxy in front may use HTTPS.
  * @example isOwnOrigin({ host: 'localhost:4173', origin: 'http://localhost:4173' }) // true
  * @example isOwnOrigin({ host: 'localhost:4173', origin: 'null' }) // false
  */
@@ -13,8 +13,8 @@ export function isOwnOrigin({ host = '', origin }: IncomingHttpHeaders): boolean
 }
 
 /**
- * Whether a Host header says localhost or an IP address. A name that anybody can register may be pointed at this
- * machine by a foreign page, which could then read what is shown under it.
+ * Whether a Host header is localhost or an IP address. Any other name could be pointed at this machine by a foreign
+ * site, which could then read the messages (DNS rebinding).
  * @example isLocalHost('localhost:4173') // true
  * @example isLocalHost('site.example') // false
  */
