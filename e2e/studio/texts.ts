@@ -74,7 +74,7 @@ export function textTests() {
     await expect(warnings(page)).toContainText('<0/> is missing')
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
     await field(page).fill(`Every euro.<0/>${'Every payment is signed by two people. '.repeat(6)}`)
-    await expect(warnings(page)).toContainText(/\d+ signs for \d+/)
+    await expect(warnings(page)).toContainText(/\d+ characters for \d+/)
     await editing(page, 'Discard the edit').click()
 
     const services = site(page).getByRole('banner').getByRole('button', { name: 'Services' })
