@@ -67,7 +67,7 @@ export const services = [
   },
   {
     path: '/paiements-temps-reel',
-    label: msg`Paiements temps réel`,
+    label: msg`Paiements en temps réel`,
     summary: msg`Virement instantané, Swift gpi, suivi.`,
   },
   {

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/paiements-temps-reel')({
   loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/paiements-temps-reel' }),
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Paiements temps réel et suivi Swift gpi`,
+      title: msg`Paiements en temps réel et suivi Swift gpi`,
       description: msg`Liquidité du week-end, astreinte des signataires, dates du règlement 2024/886, SCT Inst, RTP et FedNow comparés, suivi par l’UETR.`,
     }),
   component: hydrate({

@@ -30,9 +30,9 @@ export function Invitation() {
       <div className={styles.steps}>
         <FactList
           items={[
-            { term: t`Jour 0`, detail: t`Vous écrivez quelques lignes. Un spécialiste les lit.` },
-            { term: t`Jour 1`, detail: t`Il vous appelle : banques, formats, circuits de signature.` },
-            { term: t`Jour 5`, detail: t`Vous voyez la plateforme traiter un cas proche du vôtre.` },
+            { term: t`D’abord`, detail: t`Vous écrivez quelques lignes. Un spécialiste les lit.` },
+            { term: t`Ensuite`, detail: t`Il vous appelle : banques, formats, circuits de signature.` },
+            { term: t`Enfin`, detail: t`Vous voyez la plateforme traiter un cas proche du vôtre.` },
           ]}
         />
       </div>
