@@ -7,6 +7,7 @@ import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
 import { type ContentOptions, prepare } from './src/content/schema/prepare.ts'
 import { publisher } from './src/content/schema/publisher.ts'
+import { rates } from './src/content/schema/rate.ts'
 import { related } from './src/content/schema/related.ts'
 import { site } from './src/content/schema/site.ts'
 import { markdownLoader, yamlLoader } from './src/content/schema/source.ts'
@@ -19,7 +20,7 @@ export const contentConfig = (options: ContentOptions) =>
     strict: true,
     output: { data: '.velite', assets: '.velite/assets' },
     loaders: [markdownLoader, yamlLoader],
-    collections: { articles, testimonials, metrics, legal, publisher, related, glossary, cast, site },
+    collections: { articles, testimonials, metrics, legal, publisher, related, glossary, cast, rates, site },
     prepare: prepare(options),
     complete,
   })

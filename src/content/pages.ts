@@ -21,6 +21,8 @@ export const pages = [
   { path: '/events', id: 'events' },
   { path: '/csr', id: 'csr' },
   { path: '/testimonials', id: 'testimonials' },
+  { path: '/outils', id: 'tools' },
+  { path: '/outils/echeances', id: 'dueDates' },
   { path: '/paiements', id: 'payments', product: true, anchors: ['mobile'] },
   { path: '/releves-bancaires', id: 'statements', product: true },
   { path: '/tresorerie', id: 'treasury', product: true },
