@@ -37,6 +37,8 @@ import { Route as TestimonialsRouteImport } from './routes/testimonials'
 import { Route as TresorerieRouteImport } from './routes/tresorerie'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogPageRouteImport } from './routes/blog.$page'
+import { Route as OutilsIndexRouteImport } from './routes/outils.index'
+import { Route as OutilsEcheancesRouteImport } from './routes/outils.echeances'
 import { Route as BlogTopicTopicIndexRouteImport } from './routes/blog.topic.$topic.index'
 import { Route as BlogTopicTopicPageRouteImport } from './routes/blog.topic.$topic.$page'
 
@@ -181,6 +183,16 @@ const BlogPageRoute = BlogPageRouteImport.update({
   path: '/blog/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OutilsIndexRoute = OutilsIndexRouteImport.update({
+  id: '/outils/',
+  path: '/outils/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutilsEcheancesRoute = OutilsEcheancesRouteImport.update({
+  id: '/outils/echeances',
+  path: '/outils/echeances',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogTopicTopicIndexRoute = BlogTopicTopicIndexRouteImport.update({
   id: '/blog/topic/$topic/',
   path: '/blog/topic/$topic/',
@@ -220,7 +232,9 @@ export interface FileRoutesByFullPath {
   '/testimonials': typeof TestimonialsRoute
   '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
+  '/outils/echeances': typeof OutilsEcheancesRoute
   '/blog/': typeof BlogIndexRoute
+  '/outils/': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
   '/blog/topic/$topic/': typeof BlogTopicTopicIndexRoute
 }
@@ -252,7 +266,9 @@ export interface FileRoutesByTo {
   '/testimonials': typeof TestimonialsRoute
   '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
+  '/outils/echeances': typeof OutilsEcheancesRoute
   '/blog': typeof BlogIndexRoute
+  '/outils': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
   '/blog/topic/$topic': typeof BlogTopicTopicIndexRoute
 }
@@ -285,7 +301,9 @@ export interface FileRoutesById {
   '/testimonials': typeof TestimonialsRoute
   '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
+  '/outils/echeances': typeof OutilsEcheancesRoute
   '/blog/': typeof BlogIndexRoute
+  '/outils/': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
   '/blog/topic/$topic/': typeof BlogTopicTopicIndexRoute
 }
@@ -319,7 +337,9 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/tresorerie'
     | '/blog/$page'
+    | '/outils/echeances'
     | '/blog/'
+    | '/outils/'
     | '/blog/topic/$topic/$page'
     | '/blog/topic/$topic/'
   fileRoutesByTo: FileRoutesByTo
@@ -351,7 +371,9 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/tresorerie'
     | '/blog/$page'
+    | '/outils/echeances'
     | '/blog'
+    | '/outils'
     | '/blog/topic/$topic/$page'
     | '/blog/topic/$topic'
   id:
@@ -383,7 +405,9 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/tresorerie'
     | '/blog/$page'
+    | '/outils/echeances'
     | '/blog/'
+    | '/outils/'
     | '/blog/topic/$topic/$page'
     | '/blog/topic/$topic/'
   fileRoutesById: FileRoutesById
@@ -416,7 +440,9 @@ export interface RootRouteChildren {
   TestimonialsRoute: typeof TestimonialsRoute
   TresorerieRoute: typeof TresorerieRoute
   BlogPageRoute: typeof BlogPageRoute
+  OutilsEcheancesRoute: typeof OutilsEcheancesRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  OutilsIndexRoute: typeof OutilsIndexRoute
   BlogTopicTopicPageRoute: typeof BlogTopicTopicPageRoute
   BlogTopicTopicIndexRoute: typeof BlogTopicTopicIndexRoute
 }
@@ -619,6 +645,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/outils/': {
+      id: '/outils/'
+      path: '/outils'
+      fullPath: '/outils/'
+      preLoaderRoute: typeof OutilsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outils/echeances': {
+      id: '/outils/echeances'
+      path: '/outils/echeances'
+      fullPath: '/outils/echeances'
+      preLoaderRoute: typeof OutilsEcheancesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/topic/$topic/': {
       id: '/blog/topic/$topic/'
       path: '/blog/topic/$topic'
@@ -664,7 +704,9 @@ const rootRouteChildren: RootRouteChildren = {
   TestimonialsRoute: TestimonialsRoute,
   TresorerieRoute: TresorerieRoute,
   BlogPageRoute: BlogPageRoute,
+  OutilsEcheancesRoute: OutilsEcheancesRoute,
   BlogIndexRoute: BlogIndexRoute,
+  OutilsIndexRoute: OutilsIndexRoute,
   BlogTopicTopicPageRoute: BlogTopicTopicPageRoute,
   BlogTopicTopicIndexRoute: BlogTopicTopicIndexRoute,
 }

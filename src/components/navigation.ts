@@ -105,6 +105,8 @@ const labels: Record<PagePath, MessageDescriptor> = {
   '/events': msg`Événements`,
   '/csr': msg({ message: `RSE`, comment: 'corporate social responsibility' }),
   '/testimonials': msg`Témoignages`,
+  '/outils': msg({ message: `Outils`, comment: 'calculators that work in the browser' }),
+  '/outils/echeances': msg`Échéances et retards`,
 }
 
 /** The bare addresses of all pages. */
@@ -126,6 +128,7 @@ export const menuTitles = {
 export const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
   '/solution': modules.map(({ path }) => path),
   '/services': services.map(({ path }) => path),
+  '/outils': ['/outils/echeances'],
 }
 
 /**
@@ -159,7 +162,10 @@ export const footerColumns: readonly {
     links: modules,
   },
   { title: menuTitles.services, links: services },
-  { title: labels['/resources'], links: named('/resources', '/blog', '/testimonials', '/events') },
+  {
+    title: labels['/resources'],
+    links: named('/resources', '/blog', '/outils', '/outils/echeances', '/testimonials', '/events'),
+  },
   {
     title: labels['/company'],
     links: [

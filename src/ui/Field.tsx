@@ -5,7 +5,14 @@ import { StatusIcon } from './StatusIcon.tsx'
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Entry = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'readOnly' | 'spellCheck'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'readOnly'
+  | 'spellCheck'
+  | 'value'
+  | 'placeholder'
 >
 
 type FieldProps = Entry & {
@@ -20,18 +27,27 @@ type FieldProps = Entry & {
   wide?: boolean
   /** Several lines of text. */
   multiline?: boolean
+  required?: boolean
   onChange?: (event: ChangeEvent<Control>) => void
   onBlur?: (event: FocusEvent<Control>) => void
   ref?: (control: Control | null) => void
 }
 
-/** A required field with label, hint and error message; the message is announced when it appears. */
-export function Field({ label, hint, error, wide = false, multiline = false, ...input }: FieldProps) {
+/** A field with label, hint and error message; the message is announced when it appears. */
+export function Field({
+  label,
+  hint,
+  error,
+  wide = false,
+  multiline = false,
+  required = true,
+  ...input
+}: FieldProps) {
   const { id, type, ...text } = input
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   const shared = {
-    required: true,
+    required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }

@@ -33,6 +33,8 @@ const view: Record<string, string[]> = {
     'i18n',
     'content',
     'lib',
+    'dueDates',
+    'statements',
     'engraving',
     'mail',
     'search',
@@ -62,7 +64,7 @@ const offenders = (rooms: string[], pattern: RegExp) =>
 test('folders of pure functions do not import React', () => {
   expect(
     offenders(
-      ['i18n', 'seo', 'engraving', 'mail', 'search', 'translation'],
+      ['i18n', 'seo', 'engraving', 'mail', 'search', 'translation', 'dueDates', 'statements'],
       /from ['"](react|react-dom|@lingui\/react)/,
     ),
   ).toEqual([])
@@ -75,7 +77,7 @@ test('ui does not import messages, the router or content', () => {
 test('components and pure folders do not use the DOM directly', () => {
   const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\.\w/
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  const pure = ['i18n', 'seo', 'engraving', 'search', 'styles', 'translation']
+  const pure = ['i18n', 'seo', 'engraving', 'search', 'styles', 'translation', 'dueDates', 'statements']
   // The studio is a separate page that visitors never get.
   const elsewhere = ['entry-client.tsx', 'studio', 'build', 'tools']
   const over = files.filter(

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { TextLink } from '../../components/links.tsx'
 import { Feature } from '../../components/section/Feature.tsx'
 import { useFormat } from '../../illustrations/parts/useFormat.ts'
 import { netPositions } from '../../illustrations/position/chart.ts'
@@ -27,6 +28,7 @@ export function Forecasts() {
           title={t`La position du matin, puis treize semaines.`}
           lead={t`Chaque mouvement compte au jour où il porte intérêt. La position se lit par compte, par devise et par entité, puis se consolide ; la prévision repart du dernier relevé.`}
           scene={<ForecastScene />}
+          action={<TextLink to="/outils/echeances">{t`Calculer une échéance et son retard`}</TextLink>}
         >
           <FactList
             items={[

@@ -1,0 +1,26 @@
+/** Saves a text as a file of the visitor’s; nothing is sent. */
+export function saveFile(name: string, text: string, type: string): void {
+  const link = document.createElement('a')
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Copies a text; false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Today’s date where the visitor is, `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

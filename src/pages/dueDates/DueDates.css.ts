@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowDesktop, belowTablet, forcedEdge } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const { color } = vars
+
+export const columns = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'start',
+      gap: '40px 56px',
+      marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
+      '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const form = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: '20px',
+      padding: 32,
+      borderRadius: vars.radius.plate,
+      backgroundColor: color.raised,
+      boxShadow: vars.shadow.window,
+      ...forcedEdge,
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 18px' } },
+    },
+  },
+})
+
+globalStyle(`${form} noscript`, {
+  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
+})
+
+export const scripts = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / -1',
+      padding: '15px 18px',
+      borderRadius: vars.radius.control,
+      backgroundColor: color.blush,
+      fontSize: rem(15),
+      lineHeight: 1.45,
+    },
+  },
+})
+
+export const choice = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 12,
+      minBlockSize: 24,
+      fontSize: rem(15),
+      lineHeight: 1.45,
+    },
+  },
+})
+globalStyle(`${choice} input`, {
+  '@layer': {
+    [page]: { flex: 'none', inlineSize: 18, blockSize: 18, accentColor: color.accent, translate: '0 3px' },
+  },
+})
+
+export const result = style({ '@layer': { [page]: { display: 'grid', gap: 22, minInlineSize: 0 } } })
+
+export const due = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: 12,
+      paddingBlockEnd: 22,
+      borderBlockEnd: `2px solid ${color.text}`,
+    },
+  },
+})
+
+export const part = style({ '@layer': { [page]: { display: 'grid', gap: 12, minInlineSize: 0 } } })
+globalStyle(`${part} a, ${due} a`, {
+  '@layer': { [page]: { color: color.accent, textDecoration: 'underline', textUnderlineOffset: 3 } },
+})
+
+export const reminder = style({
+  '@layer': {
+    [page]: {
+      padding: '18px 20px',
+      borderRadius: vars.radius.control,
+      backgroundColor: color.wash,
+      fontSize: rem(15.5),
+      lineHeight: 1.5,
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+export const actions = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } },
+})

@@ -1,0 +1,24 @@
+import { hydrate } from '../../components/hydrate.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
+
+const never = { when: 'never', messages: ['dueDates'] } as const
+const Intro = hydrate({ ...never, load: () => import('./Intro.tsx').then(part => part.Intro) })
+const Rules = hydrate({ ...never, load: () => import('./Rules.tsx').then(part => part.Rules) })
+const Calculator = hydrate({
+  when: 'visible',
+  messages: ['dueDates'],
+  load: () => import('./Calculator.tsx').then(part => part.Calculator),
+})
+
+/** The calculator of due dates and late interest, and the rules it follows. */
+export function DueDatesPage() {
+  return (
+    <>
+      <Intro />
+      <Wrap>
+        <Calculator />
+      </Wrap>
+      <Rules />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../components/links.tsx'
+import { navigationLabel } from '../../components/navigation.ts'
+import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
+import { PageIntro } from '../../components/section/PageIntro.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { Text } from '../../ui/Text.tsx'
+import * as styles from './ToolsPage.css.ts'
+
+/** The list of tools. */
+export function ToolsPage() {
+  const { t, i18n } = useLingui()
+  const tools = [
+    {
+      path: '/outils/echeances',
+      text: t`La date où une facture est due, l’article qui la fixe, les intérêts semestre par semestre et l’indemnité, en France, dans l’Union européenne et au Royaume-Uni. Un texte de relance à copier, une entrée pour le calendrier.`,
+    },
+  ] as const
+  return (
+    <>
+      <PageIntro
+        page="/outils"
+        title={t`Des outils qui restent chez vous.`}
+        lead={t`Ils travaillent dans votre navigateur, même hors ligne. Aucune donnée ne quitte votre appareil, aucun compte n’est demandé.`}
+        demo={false}
+      />
+      <Section space="normal">
+        <Wrap>
+          <ul className={styles.list}>
+            {tools.map(({ path, text }) => (
+              <li key={path} className={styles.tool}>
+                <Heading level={2} size="subheading">
+                  <Link to={path}>{i18n._(navigationLabel(path))}</Link>
+                </Heading>
+                <Text tone="soft">{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </Section>
+      <ClosingBlock>
+        <Trans>La même rigueur, sur toutes vos banques à la fois.</Trans>
+      </ClosingBlock>
+    </>
+  )
+}
