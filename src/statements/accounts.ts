@@ -1,0 +1,158 @@
+import type { Amount, Balance, Movement, Place, Problem, Reading, Statement } from './types.ts'
+
+/** What a file contains, with its name. */
+export type FileReading = Reading & { name: string }
+
+export type Total = { amount: Amount; count: number }
+
+/** Where sums stop agreeing: inside a statement, or between one and the next. */
+export type Break = {
+  kind: 'within' | 'between'
+  /** What is too much (positive) or missing (negative) before the balance at `place`. */
+  difference: Amount
+  file: string
+  place: Place
+}
+
+/**
+ * Whether the opening balance plus all movements gives the closing balance, statement by statement and from one to the
+ * next; unknown if a balance is missing.
+ */
+export type Continuity =
+  | { status: 'holds' }
+  | { status: 'unknown' }
+  | { status: 'broken'; difference: Amount | undefined; first: Break }
+
+/** All statements of one account in one currency, in the order of their dates. */
+export type Account = {
+  account: string
+  currency: string
+  owner: string
+  bank: string
+  statements: number
+  from: string | undefined
+  to: string | undefined
+  opening: Balance | undefined
+  closing: Balance | undefined
+  credits: Total
+  debits: Total
+  fees: Total
+  continuity: Continuity
+  movements: Movement[]
+}
+
+type Located = { statement: Statement; file: string }
+
+const total = (movements: Movement[]): Total => ({
+  amount: movements.reduce((sum, { amount }) => sum + amount, 0n),
+  count: movements.length,
+})
+
+const booked = ({ movements }: Statement) => movements.filter(({ isPending }) => !isPending)
+
+function checkContinuity(located: Located[]): Continuity {
+  const breaks: Break[] = []
+  let isKnown = true
+  let previous: Balance | undefined
+  for (const { statement, file } of located) {
+    const { opening, closing } = statement
+    if (!opening || !closing) isKnown = false
+    if (previous && opening && previous.amount !== opening.amount)
+      breaks.push({ kind: 'between', difference: previous.amount - opening.amount, file, place: opening })
+    const difference = opening && closing && opening.amount + total(booked(statement)).amount - closing.amount
+    if (closing && difference) breaks.push({ kind: 'within', difference, file, place: closing })
+    previous = closing
+  }
+  const [first] = breaks
+  if (!first) return { status: isKnown ? 'holds' : 'unknown' }
+  const { opening } = located[0]?.statement ?? {}
+  const { closing } = located.at(-1)?.statement ?? {}
+  const sum = total(located.flatMap(({ statement }) => booked(statement))).amount
+  return { status: 'broken', difference: opening && closing && opening.amount + sum - closing.amount, first }
+}
+
+/** What makes two statements the same one. */
+const identity = ({ account, number, currency, opening, closing, movements }: Statement) =>
+  [account, number, currency, opening?.day, opening?.amount, closing?.day, closing?.amount]
+    .concat(movements.map(({ amount, booked: day }) => `${day} ${amount}`))
+    .join('|')
+
+const beginning = ({ from, to, movements: [first] }: Statement) =>
+  from ?? to ?? first?.booked ?? first?.valued
+
+/** Statements by date, if all of them have one; otherwise as they stand in the files. */
+function inOrder(located: Located[]): Located[] {
+  if (located.some(({ statement }) => !beginning(statement))) return located
+  const key = ({ statement }: Located) => beginning(statement) ?? ''
+  return located.toSorted((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0))
+}
+
+const earliest = (days: (string | undefined)[]) => days.filter(day => day !== undefined).sort()[0]
+const latest = (days: (string | undefined)[]) =>
+  days
+    .filter(day => day !== undefined)
+    .sort()
+    .at(-1)
+
+function summarise(located: Located[]): Account {
+  const statements = located.map(({ statement }) => statement)
+  const movements = statements.flatMap(statement => statement.movements)
+  const counted = statements.flatMap(booked)
+  const days = counted.map(movement => movement.booked ?? movement.valued)
+  const said = (key: 'account' | 'currency' | 'owner' | 'bank') =>
+    statements.find(statement => statement[key])?.[key] ?? ''
+  return {
+    account: said('account'),
+    currency: said('currency'),
+    owner: said('owner'),
+    bank: said('bank'),
+    statements: statements.length,
+    from: earliest(statements.map(({ from }) => from)) ?? earliest(days),
+    to: latest(statements.map(({ to }) => to)) ?? latest(days),
+    opening: statements[0]?.opening,
+    closing: statements.at(-1)?.closing,
+    credits: total(counted.filter(({ amount }) => amount > 0n)),
+    debits: total(counted.filter(({ amount }) => amount < 0n)),
+    fees: total(counted.filter(({ isFee }) => isFee)),
+    continuity: checkContinuity(located),
+    movements,
+  }
+}
+
+/** What a reading lacks as a whole: balances, or any statement. */
+function missing({ statements, problems }: Reading): Problem[] {
+  if (statements.length === 0 && problems.length === 0) return [{ code: 'noStatement' }]
+  return statements.flatMap(({ opening, closing, line, tag }) => {
+    const place = { ...(line && { line }), ...(tag && { tag }) }
+    return [
+      ...(opening ? [] : [{ code: 'noOpening', ...place } as const]),
+      ...(closing ? [] : [{ code: 'noClosing', ...place } as const]),
+    ]
+  })
+}
+
+/**
+ * The accounts in some files, and what is wrong with each file. A statement that was given twice counts once, and is
+ * reported.
+ */
+export function accountsOf(files: FileReading[]): { accounts: Account[]; problems: Map<string, Problem[]> } {
+  const seen = new Set<string>()
+  const groups = new Map<string, Located[]>()
+  const problems = new Map<string, Problem[]>()
+  for (const { name, ...reading } of files) {
+    const own = [...reading.problems, ...missing(reading)]
+    for (const statement of reading.statements) {
+      const { line, tag, number } = statement
+      const mark = identity(statement)
+      if (seen.has(mark)) {
+        own.push({ code: 'duplicate', ...(line && { line }), ...(tag && { tag }), found: number })
+        continue
+      }
+      seen.add(mark)
+      const key = `${statement.account} ${statement.currency}`
+      groups.set(key, [...(groups.get(key) ?? []), { statement, file: name }])
+    }
+    problems.set(name, [...(problems.get(name) ?? []), ...own])
+  }
+  return { accounts: [...groups.values()].map(group => summarise(inOrder(group))), problems }
+}

@@ -1,0 +1,107 @@
+import { parseDecimal } from './amount.ts'
+import { child, children, readAmount, readDay, textOf } from './camtElement.ts'
+import { isCamtFee } from './fees.ts'
+import type { Movement, Problem, Transaction } from './types.ts'
+
+const joined = (...parts: string[]) => [...new Set(parts)].filter(Boolean).join(' · ')
+
+/** `PMNT RCDT ESCT`, or a bank's own code. */
+function codeOf(element: Element): string {
+  const code = child(element, 'BkTxCd')
+  const domain = child(code, 'Domn')
+  const standard = [
+    textOf(domain, 'Cd'),
+    textOf(domain, 'Fmly', 'Cd'),
+    textOf(domain, 'Fmly', 'SubFmlyCd'),
+  ].filter(Boolean)
+  return standard.join(' ') || textOf(code, 'Prtry', 'Cd')
+}
+
+const referenceNames = ['EndToEndId', 'MndtId', 'InstrId', 'TxId', 'ChqNb', 'AcctSvcrRef']
+
+function referencesOf(details: Element | undefined): string[] {
+  const references = child(details, 'Refs')
+  const structured = children(child(details, 'RmtInf'), 'Strd').flatMap(each => [
+    textOf(each, 'CdtrRefInf', 'Ref'),
+    ...children(each, 'RfrdDocInf').map(document => textOf(document, 'Nb')),
+  ])
+  const all = [...referenceNames.map(name => textOf(references, name)), ...structured]
+  return [...new Set(all)].filter(each => each && each !== 'NOTPROVIDED')
+}
+
+/** Name and account of the other party: of the debtor when money came in, of the creditor when it went out. */
+function partyOf(details: Element | undefined, isCredit: boolean): string {
+  const parties = child(details, 'RltdPties')
+  const name = (role: string) => textOf(parties, role, 'Nm') || textOf(parties, role, 'Pty', 'Nm')
+  const role = isCredit ? 'Dbtr' : 'Cdtr'
+  const account = child(parties, `${role}Acct`, 'Id')
+  return joined(name(role), name(`Ultmt${role}`), textOf(account, 'IBAN') || textOf(account, 'Othr', 'Id'))
+}
+
+const remittanceOf = (details: Element | undefined) =>
+  joined(
+    ...children(child(details, 'RmtInf'), 'Ustrd').map(each => textOf(each)),
+    textOf(details, 'AddtlTxInf'),
+    textOf(details, 'RtrInf', 'Rsn', 'Cd'),
+  )
+
+/** A transaction of a batch, in the currency of the account if the file says so. */
+function readTransaction(details: Element, isCredit: boolean, currency: string): Transaction {
+  const elements = [
+    child(details, 'AmtDtls', 'TxAmt', 'Amt'),
+    child(details, 'Amt'),
+    child(details, 'AmtDtls', 'InstdAmt', 'Amt'),
+  ]
+  const own = elements.find(element => element?.getAttribute('Ccy') === currency)
+  const amount = own && parseDecimal(textOf(own), '.')
+  const side = textOf(details, 'CdtDbtInd')
+  const isIn = side ? side === 'CRDT' : isCredit
+  return {
+    ...(amount !== undefined && { amount: isIn ? amount : -amount }),
+    text: remittanceOf(details),
+    references: referencesOf(details),
+    counterparty: partyOf(details, isIn),
+  }
+}
+
+/** The movement of an `Ntry`; undefined, with a problem, if its amount or its side cannot be read. */
+export function readEntry(
+  entry: Element,
+  tag: string,
+  currency: string,
+  problems: Problem[],
+): Movement | undefined {
+  const before = problems.length
+  const read = readAmount(entry, tag, problems)
+  if (!read) return undefined
+  if (read.currency !== currency) problems.push({ code: 'currency', tag: `${tag}/Amt`, found: read.currency })
+  const booked = readDay(child(entry, 'BookgDt'), `${tag}/BookgDt`, problems)
+  const valued = readDay(child(entry, 'ValDt'), `${tag}/ValDt`, problems)
+  const isCredit = textOf(entry, 'CdtDbtInd') === 'CRDT'
+  const details = children(entry, 'NtryDtls').flatMap(each => children(each, 'TxDtls'))
+  const transactions = details.map(each => readTransaction(each, isCredit, currency))
+  const [only] = transactions.length === 1 ? transactions : []
+  const batch = child(entry, 'NtryDtls', 'Btch')
+  const code = codeOf(entry)
+  const own = [
+    textOf(entry, 'NtryRef'),
+    textOf(entry, 'AcctSvcrRef'),
+    textOf(batch, 'PmtInfId'),
+    textOf(batch, 'MsgId'),
+  ].filter(each => each && each !== 'NOTPROVIDED')
+  return {
+    tag,
+    ...(booked && { booked }),
+    ...(valued && { valued }),
+    amount: read.amount,
+    text: joined(textOf(entry, 'AddtlNtryInf'), only?.text ?? ''),
+    references: [...new Set([...(only?.references ?? []), ...own])],
+    counterparty: only?.counterparty ?? '',
+    code,
+    isFee: isCamtFee(code) || (details.length > 0 && details.every(each => isCamtFee(codeOf(each)))),
+    isReversal: textOf(entry, 'RvslInd') === 'true' || textOf(entry, 'RvslInd') === '1',
+    isPending: /^(PDNG|INFO|FUTR)$/.test(textOf(entry, 'Sts', 'Cd') || textOf(entry, 'Sts')),
+    isPartial: problems.length > before,
+    transactions: transactions.length > 1 ? transactions : [],
+  }
+}

@@ -1,0 +1,72 @@
+import { addComplement, readMovement } from './cfonbMovement.ts'
+import { type CfonbRecord, placeOf, readAmount, readDay, recordsOf } from './cfonbRecord.ts'
+import type { Balance, Movement, Problem, Reading, Statement } from './types.ts'
+
+/** The account of a record: bank, branch and number, as they stand side by side in a French account number. */
+const accountOf = ({ text }: CfonbRecord) =>
+  [text.slice(2, 7), text.slice(11, 16), text.slice(21, 32)].map(part => part.trim()).join(' ')
+const numberOf = ({ text }: CfonbRecord) => text.slice(21, 32)
+
+/** The statements of a CFONB120 file, with or without line breaks. */
+export function readCfonb120(text: string): Reading {
+  const statements: Statement[] = []
+  const problems: Problem[] = []
+  let statement: Statement | undefined
+  let opener: CfonbRecord | undefined
+  let last: Movement | undefined
+
+  /** The statement that a record belongs to: the open one if it has the same account number, else a new one. */
+  const statementOf = (record: CfonbRecord): Statement => {
+    if (statement && !statement.closing && opener && numberOf(opener) === numberOf(record)) {
+      if (accountOf(opener) !== accountOf(record))
+        problems.push({ code: 'otherAccount', ...placeOf(record, 3), found: accountOf(record) })
+      return statement
+    }
+    opener = record
+    statement = {
+      ...placeOf(record),
+      account: accountOf(record),
+      owner: '',
+      bank: record.text.slice(2, 7).trim(),
+      number: '',
+      currency: record.text.slice(16, 19).trim(),
+      movements: [],
+    }
+    statements.push(statement)
+    return statement
+  }
+
+  const readBalance = (record: CfonbRecord): Balance | undefined => {
+    const amount = readAmount(record, problems)
+    const day = readDay(record, 35, problems)
+    return amount === undefined ? undefined : { ...placeOf(record), amount, ...(day && { day }) }
+  }
+
+  for (const record of recordsOf(text)) {
+    if (record.type === '01') {
+      // An opening balance always begins a statement.
+      statement = undefined
+      const current = statementOf(record)
+      const balance = readBalance(record)
+      if (balance) current.opening = balance
+      if (balance?.day) current.from = balance.day
+    } else if (record.type === '04') {
+      const current = statementOf(record)
+      last = readMovement(record, problems)
+      if (last) current.movements.push(last)
+    } else if (record.type === '05') {
+      if (last) addComplement(last, record)
+      else problems.push({ code: 'orphan', ...placeOf(record) })
+    } else if (record.type === '07') {
+      const current = statementOf(record)
+      const balance = readBalance(record)
+      if (balance) current.closing = balance
+      if (balance?.day) current.to = balance.day
+      statement = undefined
+    } else {
+      problems.push({ code: 'unknownLine', ...placeOf(record, 1), found: record.text.slice(0, 20).trim() })
+    }
+    if (record.type !== '04' && record.type !== '05') last = undefined
+  }
+  return { format: 'cfonb120', statements, problems }
+}
