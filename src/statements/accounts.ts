@@ -150,7 +150,9 @@ export function accountsOf(files: FileReading[]): { accounts: Account[]; problem
       }
       seen.add(mark)
       const key = `${statement.account} ${statement.currency}`
-      groups.set(key, [...(groups.get(key) ?? []), { statement, file: name }])
+      const group = groups.get(key)
+      if (group) group.push({ statement, file: name })
+      else groups.set(key, [{ statement, file: name }])
     }
     problems.set(name, [...(problems.get(name) ?? []), ...own])
   }

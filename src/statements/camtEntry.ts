@@ -29,11 +29,10 @@ function referencesOf(details: Element | undefined): string[] {
   return [...new Set(all)].filter(each => each && each !== 'NOTPROVIDED')
 }
 
-/** Name and account of the other party: of the debtor when money came in, of the creditor when it went out. */
-function partyOf(details: Element | undefined, isCredit: boolean): string {
+/** Name and account of the other party: of the debtor, or of the creditor. */
+function partyOf(details: Element | undefined, role: 'Dbtr' | 'Cdtr'): string {
   const parties = child(details, 'RltdPties')
   const name = (role: string) => textOf(parties, role, 'Nm') || textOf(parties, role, 'Pty', 'Nm')
-  const role = isCredit ? 'Dbtr' : 'Cdtr'
   const account = child(parties, `${role}Acct`, 'Id')
   return joined(name(role), name(`Ultmt${role}`), textOf(account, 'IBAN') || textOf(account, 'Othr', 'Id'))
 }
@@ -45,8 +44,10 @@ const remittanceOf = (details: Element | undefined) =>
     textOf(details, 'RtrInf', 'Rsn', 'Cd'),
   )
 
-/** A transaction of a batch, in the currency of the account if the file says so. */
-function readTransaction(details: Element, isCredit: boolean, currency: string): Transaction {
+type EntryKind = { isCredit: boolean; isReversal: boolean }
+
+/** A transaction of an entry, in the currency of the account if the file says so. */
+function readTransaction(details: Element, entry: EntryKind, currency: string): Transaction {
   const elements = [
     child(details, 'AmtDtls', 'TxAmt', 'Amt'),
     child(details, 'Amt'),
@@ -55,12 +56,13 @@ function readTransaction(details: Element, isCredit: boolean, currency: string):
   const own = elements.find(element => element?.getAttribute('Ccy') === currency)
   const amount = own && parseDecimal(textOf(own), '.')
   const side = textOf(details, 'CdtDbtInd')
-  const isIn = side ? side === 'CRDT' : isCredit
+  const isIn = side ? side === 'CRDT' : entry.isCredit
   return {
     ...(amount !== undefined && { amount: isIn ? amount : -amount }),
     text: remittanceOf(details),
     references: referencesOf(details),
-    counterparty: partyOf(details, isIn),
+    // A reversal names the parties of what it undoes.
+    counterparty: partyOf(details, isIn === entry.isReversal ? 'Cdtr' : 'Dbtr'),
   }
 }
 
@@ -77,9 +79,10 @@ export function readEntry(
   if (read.currency !== currency) problems.push({ code: 'currency', tag: `${tag}/Amt`, found: read.currency })
   const booked = readDay(child(entry, 'BookgDt'), `${tag}/BookgDt`, problems)
   const valued = readDay(child(entry, 'ValDt'), `${tag}/ValDt`, problems)
-  const isCredit = textOf(entry, 'CdtDbtInd') === 'CRDT'
+  const isReversal = /^(true|1)$/.test(textOf(entry, 'RvslInd'))
+  const kind = { isCredit: textOf(entry, 'CdtDbtInd') === 'CRDT', isReversal }
   const details = children(entry, 'NtryDtls').flatMap(each => children(each, 'TxDtls'))
-  const transactions = details.map(each => readTransaction(each, isCredit, currency))
+  const transactions = details.map(each => readTransaction(each, kind, currency))
   const [only] = transactions.length === 1 ? transactions : []
   const batch = child(entry, 'NtryDtls', 'Btch')
   const code = codeOf(entry)
@@ -99,7 +102,7 @@ export function readEntry(
     counterparty: only?.counterparty ?? '',
     code,
     isFee: isCamtFee(code) || (details.length > 0 && details.every(each => isCamtFee(codeOf(each)))),
-    isReversal: textOf(entry, 'RvslInd') === 'true' || textOf(entry, 'RvslInd') === '1',
+    isReversal,
     isPending: /^(PDNG|INFO|FUTR)$/.test(textOf(entry, 'Sts', 'Cd') || textOf(entry, 'Sts')),
     isPartial: problems.length > before,
     transactions: transactions.length > 1 ? transactions : [],

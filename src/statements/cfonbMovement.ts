@@ -33,28 +33,29 @@ export function readMovement(record: CfonbRecord, problems: Problem[]): Movement
   }
 }
 
-/** The qualifiers that name the other party: of a transfer received or sent, or of a direct debit. */
-const names = ['NPY', 'NBE']
-/** Those that hold its account or the parties behind it. */
-const accounts = ['IPY', 'IBE', 'CPY', 'CBE', 'NPO', 'NBU']
-/** Those that hold references. */
-const references = ['REF', 'RUM']
+/** The qualifiers that name the other party, its account, or the party behind it. */
+const parties = ['NPY', 'NBE', 'IPY', 'IBE', 'CPY', 'CBE', 'NPO', 'NBU']
 
 /** Adds a record 05 to the movement it follows: a qualifier of three letters and 70 characters of text. */
 export function addComplement(movement: Movement, { text }: CfonbRecord): void {
   const qualifier = text.slice(45, 48)
-  const said = text.slice(48, 118)
-  if (!plain(said)) return
-  if (names.includes(qualifier) || accounts.includes(qualifier)) {
-    movement.counterparty = [movement.counterparty, plain(said)].filter(Boolean).join(' · ')
+  const said = plain(text.slice(48, 118))
+  const refer = (reference: string) => {
+    if (reference && reference !== 'NOTPROVIDED' && !movement.references.includes(reference))
+      movement.references.push(reference)
+  }
+  if (!said) return
+  if (parties.includes(qualifier)) {
+    movement.counterparty = [movement.counterparty, said].filter(Boolean).join(' · ')
   } else if (qualifier === 'RCN') {
     // The client's reference, then the purpose.
-    const [reference, purpose] = [plain(said.slice(0, 35)), plain(said.slice(35))]
-    if (reference && reference !== 'NOTPROVIDED') movement.references.push(reference)
+    const purpose = plain(text.slice(83, 118))
+    refer(plain(text.slice(48, 83)))
     if (purpose) movement.text += ` · ${purpose}`
-  } else if (references.includes(qualifier)) {
-    if (plain(said) !== 'NOTPROVIDED') movement.references.push(plain(said))
+  } else if (qualifier === 'REF' || qualifier === 'RUM') {
+    refer(said)
   } else {
-    movement.text += ` · ${plain(said)}`
+    // The second half of a long text goes on where the first one ends.
+    movement.text += `${qualifier === 'LC2' ? ' ' : ' · '}${said}`
   }
 }

@@ -30,8 +30,6 @@ type CsvStyle = {
 /** A spreadsheet takes a text that begins with one of these signs for a formula; an apostrophe tells it is text. */
 const defuse = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /**
  * Movements and their transactions as CSV (RFC 4180, with a byte order mark for spreadsheets). The amounts of
  * transactions have a column of their own: the column of amounts adds up.
@@ -39,6 +37,8 @@ const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"
 export function toCsv(account: Account, movements: Movement[], style: CsvStyle): string {
   const { head, separator, point, kindOf } = style
   const least = currencyDecimals(account.currency)
+  const quote = (written: string) =>
+    written.includes(separator) || /["\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written
   const number = (amount: Amount | undefined) =>
     amount === undefined ? '' : toDecimal(amount, least).replace('.', point)
   const text = (written: string) => quote(defuse(written))

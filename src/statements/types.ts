@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'doctype'
   | 'xml'
   | 'noStatement'
+  | 'more'
   // One value
   | 'date'
   | 'amount'

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { accountsOf } from '../../../src/statements/accounts.ts'
+import { readCamt053 } from '../../../src/statements/camt053.ts'
+import { readDocument } from '../../../src/statements/camtDocument.ts'
+import { decode } from '../../../src/statements/decode.ts'
+import { readText } from '../../../src/statements/readText.ts'
+import type { Reading } from '../../../src/statements/types.ts'
+
+const { DOMParser } = new JSDOM('').window
+
+async function read(text: string): Promise<Reading> {
+  const result = readText(text)
+  if (!('xml' in result)) return result
+  const { document, problems } = readDocument(result.xml, xml =>
+    new DOMParser().parseFromString(xml, 'application/xml'),
+  )
+  if (!document) return { format: 'camt053', statements: [], problems }
+  const reading = await readCamt053(document)
+  return { ...reading, problems: [...problems, ...reading.problems] }
+}
+
+/** The problems of a file, those of its whole included. */
+async function problemsOf(text: string) {
+  const reading = await read(text)
+  return accountsOf([{ ...reading, name: 'file' }]).problems.get('file') ?? []
+}
+
+const samples = ['arvenne.sta', 'arvenne.cfonb120.txt', 'arvenne.camt053.xml'].map(name => ({
+  name,
+  text: readFileSync(join('src/pages/statementReader/samples', name), 'utf8'),
+}))
+
+test.each(samples)('the sample $name has no fault', async ({ text }) => {
+  expect(await problemsOf(text)).toEqual([])
+})
+
+test.each([
+  ['nothing', '', 'empty'],
+  ['blank lines', ' \r\n\t\n', 'empty'],
+  ['a PDF', '%PDF-1.7\n…', 'binary'],
+  ['an archive', 'PK\u0003\u0004…', 'binary'],
+  ['zeros', '\0\0\0\0', 'binary'],
+  ['a letter', 'Madame, Monsieur,\nveuillez trouver ci-joint', 'unknownFormat'],
+  ['a page', '<!doctype html><html></html>', 'doctype'],
+  ['other XML', '<feed/>', 'unknownFormat'],
+  ['a report of the day', '<Document><BkToCstmrAcctRpt/></Document>', 'otherMessage'],
+  ['an MT942', '{1:F01X}{2:I942Y}{4:\n:20:1\n-}', 'otherMessage'],
+  ['no statement', '<Document><BkToCstmrStmt/></Document>', 'noStatement'],
+])('%s is answered with a problem', async (_name, text, code) => {
+  expect((await problemsOf(text)).map(problem => problem.code)).toEqual([code])
+})
+
+test('entities that a document declares are not expanded', async () => {
+  const lol = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('\n')
+  const bomb = `<?xml version="1.0"?>\n<!DOCTYPE Document [<!ENTITY l0 "lol">${lol}]>\n<Document><BkToCstmrStmt>&l9;</BkToCstmrStmt></Document>`
+  expect(await problemsOf(bomb)).toEqual([{ code: 'doctype', line: 2, tag: '<!DOCTYPE' }])
+})
+
+test.each(samples)('$name cut off anywhere: read as far as it goes, and never silently', async ({ text }) => {
+  const whole = await read(text)
+  const amounts = whole.statements.flatMap(each => each.movements.map(({ amount }) => amount))
+  for (let end = 0; end < text.trimEnd().length - 1; end += 7) {
+    const cut = await read(text.slice(0, end))
+    const found = cut.statements.flatMap(each => each.movements.map(({ amount }) => amount))
+    // The last one may have lost digits of its amount.
+    expect(amounts.slice(0, Math.max(0, found.length - 1))).toEqual(found.slice(0, -1))
+    const { accounts, problems } = accountsOf([{ ...cut, name: 'file' }])
+    const isComplete = accounts.length === 1 && found.length === amounts.length
+    if (!isComplete && found.length !== 4) expect(problems.get('file')).not.toEqual([])
+  }
+})
+
+test.each(samples)('$name with anything written over it is still answered', async ({ text }) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(text.length),
+      fc.nat(200),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      async (at, length, noise) => {
+        const reading = await read(text.slice(0, at) + noise + text.slice(at + length))
+        accountsOf([{ ...reading, name: 'file' }])
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('ten megabytes of anything are answered', async () => {
+  const size = 10_000_000
+  expect(await problemsOf('x'.repeat(size))).toMatchObject([{ code: 'unknownFormat' }])
+  expect(await problemsOf(`:20:A\n:25:B\n:61:${'9'.repeat(size)}`)).not.toEqual([])
+  const faulty = await problemsOf(`:20:A\n${':61:x\n'.repeat(size / 6)}`)
+  expect(faulty.length).toBeLessThan(600)
+  expect(faulty).toContainEqual({ code: 'more', found: '1666166' })
+  expect(await problemsOf(`:20:A\n:61:250101C1,NTRFA\n:86:${'/EREF/'.repeat(size / 6)}`)).not.toEqual([])
+  expect(await problemsOf('0130001    00794EUR2'.repeat(size / 20))).not.toEqual([])
+  expect(await problemsOf('<Document>'.repeat(1_000))).not.toEqual([])
+})
+
+test('files in Windows-1252, ISO-8859-15, UTF-16 and with a byte order mark', () => {
+  const bytes = (...values: number[]) => new Uint8Array(values)
+  expect(decode(bytes(0x46, 0xe9, 0x20, 0x92, 0x80))).toBe('Fé ’€')
+  expect(decode(bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9))).toBe('é')
+  expect(decode(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é')
+  expect(decode(bytes(0xfe, 0xff, 0x00, 0xe9))).toBe('é')
+  // A file that is cut off inside a character is still UTF-8.
+  expect(decode(bytes(0xc3, 0xa9, 0xe2, 0x82))).toBe('é')
+  const latin9 = '<?xml version="1.0" encoding="ISO-8859-15"?>'
+  expect(decode(new Uint8Array([...Buffer.from(latin9), 0xa4]))).toBe(`${latin9}€`)
+})

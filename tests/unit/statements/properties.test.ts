@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { accountsOf } from '../../../src/statements/accounts.ts'
+import { fromCents } from '../../../src/statements/amount.ts'
+import { readCamt053 } from '../../../src/statements/camt053.ts'
+import { readText } from '../../../src/statements/readText.ts'
+import type { Reading } from '../../../src/statements/types.ts'
+import { closingOf, type Plan, plan, writeCamt053, writeCfonb120, writeMt940 } from './writers.ts'
+
+const { DOMParser } = new JSDOM('').window
+
+/** Reads a text as a visitor’s file is read. */
+async function read(text: string): Promise<Reading> {
+  const result = readText(text)
+  if (!('xml' in result)) return result
+  return await readCamt053(new DOMParser().parseFromString(result.xml, 'application/xml'))
+}
+
+const writers: [string, (plan: Plan) => string][] = [
+  ['MT940', writeMt940],
+  ['CFONB120', writeCfonb120],
+  ['CFONB120 without line breaks', statement => writeCfonb120(statement, '')],
+  ['camt.053', writeCamt053],
+]
+
+test.each(writers)('%s: what was written is read again, and its sums agree', async (name, write) => {
+  await fc.assert(
+    fc.asyncProperty(plan, async statement => {
+      const reading = await read(write(statement))
+      expect(reading.problems).toEqual([])
+      const { accounts, problems } = accountsOf([{ ...reading, name: 'file' }])
+      expect(problems.get('file')).toEqual([])
+      expect(accounts).toHaveLength(1)
+      const [account] = accounts
+      expect(account?.account).toContain(statement.account)
+      expect(account?.currency).toBe('EUR')
+      expect(account?.opening?.amount).toBe(fromCents(statement.opening))
+      expect(account?.closing?.amount).toBe(fromCents(closingOf(statement)))
+      expect(account?.closing?.day).toBe(statement.day)
+      expect(account?.continuity).toEqual({ status: 'holds' })
+      expect(account && account.credits.amount + account.debits.amount).toBe(
+        fromCents(closingOf(statement) - statement.opening),
+      )
+      expect(account?.movements).toMatchObject(
+        statement.movements.map(({ amount, booked, valued, text, reference, code }) => ({
+          amount: fromCents(amount),
+          booked,
+          valued,
+          text,
+          references: [reference],
+          ...(name !== 'MT940' && { code, isFee: code === '62' }),
+        })),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each(writers)('%s: a movement that is left out breaks the sums by its amount', async (_name, write) => {
+  const broken = plan.filter(({ movements }) => movements.length > 0)
+  await fc.assert(
+    fc.asyncProperty(broken, async statement => {
+      const reading = await read(write(statement))
+      const [lost] = reading.statements[0]?.movements.splice(0, 1) ?? []
+      const { accounts } = accountsOf([{ ...reading, name: 'file' }])
+      expect(accounts[0]?.continuity).toMatchObject({
+        status: 'broken',
+        difference: -(lost?.amount ?? 0n),
+        first: { kind: 'within', file: 'file' },
+      })
+    }),
+    { numRuns: 30 },
+  )
+})
