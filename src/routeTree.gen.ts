@@ -39,6 +39,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogPageRouteImport } from './routes/blog.$page'
 import { Route as OutilsIndexRouteImport } from './routes/outils.index'
 import { Route as OutilsEcheancesRouteImport } from './routes/outils.echeances'
+import { Route as OutilsLecteurRelevesRouteImport } from './routes/outils.lecteur-releves'
 import { Route as BlogTopicTopicIndexRouteImport } from './routes/blog.topic.$topic.index'
 import { Route as BlogTopicTopicPageRouteImport } from './routes/blog.topic.$topic.$page'
 
@@ -193,6 +194,11 @@ const OutilsEcheancesRoute = OutilsEcheancesRouteImport.update({
   path: '/outils/echeances',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OutilsLecteurRelevesRoute = OutilsLecteurRelevesRouteImport.update({
+  id: '/outils/lecteur-releves',
+  path: '/outils/lecteur-releves',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogTopicTopicIndexRoute = BlogTopicTopicIndexRouteImport.update({
   id: '/blog/topic/$topic/',
   path: '/blog/topic/$topic/',
@@ -233,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
   '/outils/echeances': typeof OutilsEcheancesRoute
+  '/outils/lecteur-releves': typeof OutilsLecteurRelevesRoute
   '/blog/': typeof BlogIndexRoute
   '/outils/': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
   '/outils/echeances': typeof OutilsEcheancesRoute
+  '/outils/lecteur-releves': typeof OutilsLecteurRelevesRoute
   '/blog': typeof BlogIndexRoute
   '/outils': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/tresorerie': typeof TresorerieRoute
   '/blog/$page': typeof BlogPageRoute
   '/outils/echeances': typeof OutilsEcheancesRoute
+  '/outils/lecteur-releves': typeof OutilsLecteurRelevesRoute
   '/blog/': typeof BlogIndexRoute
   '/outils/': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/tresorerie'
     | '/blog/$page'
     | '/outils/echeances'
+    | '/outils/lecteur-releves'
     | '/blog/'
     | '/outils/'
     | '/blog/topic/$topic/$page'
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/tresorerie'
     | '/blog/$page'
     | '/outils/echeances'
+    | '/outils/lecteur-releves'
     | '/blog'
     | '/outils'
     | '/blog/topic/$topic/$page'
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/tresorerie'
     | '/blog/$page'
     | '/outils/echeances'
+    | '/outils/lecteur-releves'
     | '/blog/'
     | '/outils/'
     | '/blog/topic/$topic/$page'
@@ -441,6 +453,7 @@ export interface RootRouteChildren {
   TresorerieRoute: typeof TresorerieRoute
   BlogPageRoute: typeof BlogPageRoute
   OutilsEcheancesRoute: typeof OutilsEcheancesRoute
+  OutilsLecteurRelevesRoute: typeof OutilsLecteurRelevesRoute
   BlogIndexRoute: typeof BlogIndexRoute
   OutilsIndexRoute: typeof OutilsIndexRoute
   BlogTopicTopicPageRoute: typeof BlogTopicTopicPageRoute
@@ -659,6 +672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutilsEcheancesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/outils/lecteur-releves': {
+      id: '/outils/lecteur-releves'
+      path: '/outils/lecteur-releves'
+      fullPath: '/outils/lecteur-releves'
+      preLoaderRoute: typeof OutilsLecteurRelevesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/topic/$topic/': {
       id: '/blog/topic/$topic/'
       path: '/blog/topic/$topic'
@@ -705,6 +725,7 @@ const rootRouteChildren: RootRouteChildren = {
   TresorerieRoute: TresorerieRoute,
   BlogPageRoute: BlogPageRoute,
   OutilsEcheancesRoute: OutilsEcheancesRoute,
+  OutilsLecteurRelevesRoute: OutilsLecteurRelevesRoute,
   BlogIndexRoute: BlogIndexRoute,
   OutilsIndexRoute: OutilsIndexRoute,
   BlogTopicTopicPageRoute: BlogTopicTopicPageRoute,

@@ -106,6 +106,7 @@ const labels: Record<PagePath, MessageDescriptor> = {
   '/csr': msg({ message: `RSE`, comment: 'corporate social responsibility' }),
   '/testimonials': msg`Témoignages`,
   '/outils': msg({ message: `Outils`, comment: 'calculators that work in the browser' }),
+  '/outils/lecteur-releves': msg`Lecteur de relevés`,
   '/outils/echeances': msg`Échéances et retards`,
 }
 
@@ -128,7 +129,7 @@ export const menuTitles = {
 export const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
   '/solution': modules.map(({ path }) => path),
   '/services': services.map(({ path }) => path),
-  '/outils': ['/outils/echeances'],
+  '/outils': ['/outils/lecteur-releves', '/outils/echeances'],
 }
 
 /**
@@ -164,7 +165,15 @@ export const footerColumns: readonly {
   { title: menuTitles.services, links: services },
   {
     title: labels['/resources'],
-    links: named('/resources', '/blog', '/outils', '/outils/echeances', '/testimonials', '/events'),
+    links: named(
+      '/resources',
+      '/blog',
+      '/outils',
+      '/outils/lecteur-releves',
+      '/outils/echeances',
+      '/testimonials',
+      '/events',
+    ),
   },
   {
     title: labels['/company'],

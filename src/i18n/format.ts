@@ -29,10 +29,14 @@ const dayFormat = formatters(
 )
 
 /**
- * A number in the language's own grouping and decimal sign, with a real minus.
+ * A number in the language's own grouping and decimal sign, with a real minus; one in text keeps all its digits.
  * @example formatNumber(-1284930.55, 'fr', { minimumFractionDigits: 2 }) // '−1 284 930,55' (no-break spaces)
  */
-export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+export function formatNumber(
+  value: number | `${number}`,
+  locale: Locale,
+  options?: Intl.NumberFormatOptions,
+): string {
   const text = numberFormat(locale, options).format(value)
   return withoutNarrowSpace(text).replace('-', '−')
 }

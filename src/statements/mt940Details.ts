@@ -2,7 +2,7 @@ type Details = { text: string; references: string[]; counterparty: string; code:
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** SWIFT breaks lines after 65 characters (some banks after 64), inside words too; a shorter line ends with a word. */
+/** SWIFT breaks lines after 65 characters (some banks break texts with keys after 64), inside words too; a shorter line ends with a word. */
 function joinLines(lines: string[], width: number): string {
   let text = ''
   for (const [index, line] of lines.entries()) {
@@ -89,7 +89,8 @@ export function readDetails(lines: string[]): Details {
     // Lines of parts are joined as they are: a part begins with its sign, and a word may go on in the next line.
     return numbered(lines.join('').trimStart(), code, sign)
   }
-  const text = joinLines(lines, 64)
-  if (text.search(slashKeys) === 0) return slashed(text)
+  const isSlashed = lines[0]?.search(slashKeys) === 0
+  const text = joinLines(lines, isSlashed ? 64 : 65)
+  if (isSlashed) return slashed(text)
   return { text: plain(text), references: [], counterparty: '', code: '' }
 }

@@ -21,6 +21,7 @@ export type ProblemCode =
   | 'empty'
   | 'binary'
   | 'tooLarge'
+  | 'failed'
   | 'unknownFormat'
   | 'otherMessage'
   | 'doctype'

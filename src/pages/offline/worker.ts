@@ -1,17 +1,11 @@
 import { Workbox } from 'workbox-window'
 import type { Locale } from '../../i18n/locales.ts'
+import { trustedWorker } from '../../lib/trustedWorker.ts'
 import type { FromWorker, ToWorker } from '../../service-worker/messages.ts'
 
 const hour = 3_600_000
 /** How often returning to a tab checks for a new version at most, in milliseconds. */
 const pause = 60_000
-
-/** The worker's address, as a trusted URL where browsers require one. */
-function workerAddress(): string {
-  const address = '/sw.js'
-  const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => address })
-  return policy?.createScriptURL(address) ?? address
-}
 
 type Answers = {
   /** A new version is installed and waits to be accepted; `known`: it was there before this page loaded. */
@@ -32,7 +26,7 @@ export async function startWorker({ waiting, onMessage }: Answers): Promise<Work
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }) => onMessage(data))
   serviceWorker.startMessages()
-  const workbox = new Workbox(workerAddress())
+  const workbox = new Workbox(trustedWorker('/sw.js'))
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) =>
     waiting(wasWaitingBeforeRegister ?? false),
   )

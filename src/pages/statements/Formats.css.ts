@@ -23,3 +23,6 @@ const column = (child: string, gridColumn: string) =>
 
 column('h2', '1 / 6')
 column('p', '7 / -1')
+
+/** What follows the table. */
+export const more = style({ '@layer': { [site]: { marginBlockStart: 24 } } })

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { TextLink } from '../../components/links.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
@@ -62,6 +63,9 @@ export function Formats() {
             ],
           ]}
         />
+        <div className={styles.more}>
+          <TextLink to="/outils/lecteur-releves">{t`Lire un relevé dans le navigateur`}</TextLink>
+        </div>
       </Wrap>
     </Section>
   )

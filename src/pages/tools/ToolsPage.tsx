@@ -14,6 +14,10 @@ export function ToolsPage() {
   const { t, i18n } = useLingui()
   const tools = [
     {
+      path: '/outils/lecteur-releves',
+      text: t`Un fichier MT940, camt.053 ou CFONB120, et le relevé se lit : soldes vérifiés, mouvements à trier et à filtrer, frais additionnés. Export en CSV ou en JSON.`,
+    },
+    {
       path: '/outils/echeances',
       text: t`La date où une facture est due, l’article qui la fixe, les intérêts semestre par semestre et l’indemnité, en France, dans l’Union européenne et au Royaume-Uni. Un texte de relance à copier, une entrée pour le calendrier.`,
     },

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro'
+import { type DragEvent, type Ref, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Text } from '../../ui/Text.tsx'
+import * as styles from './StatementReader.css.ts'
+import camt053 from './samples/arvenne.camt053.xml?raw'
+import cfonb120 from './samples/arvenne.cfonb120.txt?raw'
+import mt940 from './samples/arvenne.sta?raw'
+import type { Source } from './useReadings.ts'
+
+const samples = [
+  { format: 'MT940', name: 'arvenne.sta', text: mt940 },
+  { format: 'camt.053', name: 'arvenne.camt053.xml', text: camt053 },
+  { format: 'CFONB120', name: 'arvenne.cfonb120.txt', text: cfonb120 },
+]
+
+const sourcesOf = (files: Iterable<File>): Source[] =>
+  [...files].map(file => ({ name: file.name, content: file }))
+
+type IntakeProps = {
+  onRead: (sources: Source[], isSample?: boolean) => void
+  ref: Ref<HTMLInputElement>
+}
+
+/** Files to drop or choose, a text to paste, and a sample of each format. */
+export function Intake({ onRead, ref }: IntakeProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  const stop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; with the keyboard, the field takes them
+    <div
+      className={isOver ? `${styles.intake} ${styles.over}` : styles.intake}
+      onDragOver={stop}
+      onDragLeave={stop}
+      onDrop={event => {
+        stop(event)
+        onRead(sourcesOf(event.dataTransfer.files))
+      }}
+      onPaste={event => {
+        if (event.clipboardData.files.length === 0) return
+        event.preventDefault()
+        onRead(sourcesOf(event.clipboardData.files))
+      }}
+    >
+      <noscript>
+        <p className={styles.scripts}>{t`L’outil lit dans votre navigateur : activez JavaScript.`}</p>
+      </noscript>
+      <div className={styles.drop}>
+        <p className={styles.dropHere}>{t`Déposez vos relevés ici`}</p>
+        <label htmlFor="statement-files" className={styles.choose}>
+          {t`Choisir des fichiers`}
+        </label>
+        <Text size="small" tone="soft">
+          {t`MT940, camt.053 ou CFONB120, un ou plusieurs fichiers. Le format est reconnu.`}
+        </Text>
+        <input
+          ref={ref}
+          id="statement-files"
+          type="file"
+          multiple
+          className={styles.files}
+          onChange={event => {
+            onRead(sourcesOf(event.target.files ?? []))
+            // Choosing the same file again reads it again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <form
+        className={styles.paste}
+        onSubmit={event => {
+          event.preventDefault()
+          if (!text) return
+          onRead([{ name: t`Texte collé`, content: new Blob([text]) }])
+          setText('')
+        }}
+      >
+        <Field
+          id="statement-text"
+          name="text"
+          label={t`Ou collez le texte d’un relevé`}
+          value={text}
+          required={false}
+          multiline
+          spellCheck={false}
+          onChange={event => setText(event.target.value)}
+        />
+        <Button type="submit" tone="secondary" size="small">
+          {t`Lire le texte`}
+        </Button>
+      </form>
+      <div className={styles.samples}>
+        <Text size="small" tone="soft">
+          {t`Pas de fichier sous la main ? Ouvrez un exemple, avec des sociétés fictives.`}
+        </Text>
+        {samples.map(({ format, name, text: content }) => (
+          <Button
+            key={format}
+            tone="secondary"
+            size="small"
+            onClick={() => onRead([{ name, content: new Blob([content]) }], true)}
+          >
+            {t({ message: `Exemple ${format}`, comment: 'opens a sample of a format of statements' })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

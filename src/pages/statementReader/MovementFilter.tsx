@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { parseAmount } from '../../dueDates/amount.ts'
+import type { Filter } from '../../statements/filter.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import * as styles from './StatementReader.css.ts'
+
+/** A filter as it is typed. */
+export type Wanted = Omit<Filter, 'least' | 'most'> & { least: string; most: string }
+
+type MovementFilterProps = { wanted: Wanted; onChange: (changed: Partial<Wanted>) => void }
+
+/** Which movements to show: by words, side, amount and date. */
+export function MovementFilter({ wanted, onChange }: MovementFilterProps) {
+  const { t } = useLingui()
+  const unreadable = t`Écrivez un nombre, comme 1 250,50.`
+  const entry = (name: Exclude<keyof Wanted, 'side'>) => ({
+    id: `movement-${name}`,
+    name,
+    value: wanted[name],
+    required: false,
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  const amount = (name: 'least' | 'most') => ({
+    ...entry(name),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    error: wanted[name] && parseAmount(wanted[name]) === undefined ? unreadable : undefined,
+  })
+  return (
+    <form className={styles.filter} aria-label={t`Filtrer`} onSubmit={event => event.preventDefault()}>
+      <div className={styles.words}>
+        <Field {...entry('text')} label={t`Libellé, tiers, référence ou code`} autoComplete="off" />
+      </div>
+      <Select
+        id="movement-side"
+        name="side"
+        label={t({ message: `Sens`, comment: 'credits or debits' })}
+        value={wanted.side}
+        options={[
+          { value: 'all', label: t({ message: `Tous`, comment: 'all movements' }) },
+          { value: 'credits', label: t`Crédits` },
+          { value: 'debits', label: t`Débits` },
+          { value: 'fees', label: t`Frais` },
+        ]}
+        onChange={side => onChange({ side })}
+      />
+      <Field {...amount('least')} label={t`Montant minimum`} />
+      <Field {...amount('most')} label={t`Montant maximum`} />
+      <Field {...entry('from')} type="date" label={t({ message: `Du`, comment: 'from this day' })} />
+      <Field {...entry('to')} type="date" label={t({ message: `Au`, comment: 'to this day' })} />
+    </form>
+  )
+}

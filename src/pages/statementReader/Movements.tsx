@@ -1,0 +1,87 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
+import { parseAmount } from '../../dueDates/amount.ts'
+import { localeTable } from '../../i18n/locales.ts'
+import { saveFile } from '../../lib/handOver.ts'
+import type { Account } from '../../statements/accounts.ts'
+import { fromCents } from '../../statements/amount.ts'
+import { toCsv, toJson } from '../../statements/export.ts'
+import { type Filter, filterMovements, rowsOf, type Sort, sortMovements } from '../../statements/filter.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { useAmount } from './AccountSummary.tsx'
+import { MovementFilter, type Wanted } from './MovementFilter.tsx'
+import { MovementTable } from './MovementTable.tsx'
+import * as styles from './StatementReader.css.ts'
+import { useMovementWords } from './useMovementWords.ts'
+
+const everything: Wanted = { text: '', side: 'all', least: '', most: '', from: '', to: '' }
+
+const amountOf = (text: string) => {
+  const cents = parseAmount(text)
+  return cents === undefined ? undefined : fromCents(cents)
+}
+const filterOf = (wanted: Wanted): Filter => ({
+  ...wanted,
+  least: amountOf(wanted.least),
+  most: amountOf(wanted.most),
+})
+
+/** The movements of an account: what to show of them, the table, and files to take along. */
+export function Movements({ account }: { account: Account }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const amount = useAmount(account.currency)
+  const { head, kindOf } = useMovementWords()
+  const [wanted, setWanted] = useState(everything)
+  const [sort, setSort] = useState<Sort>()
+  // With tens of thousands of movements, typing does not wait for the table.
+  const [lateWanted, lateSort] = [useDeferredValue(wanted), useDeferredValue(sort)]
+  const movements = useMemo(() => {
+    const found = filterMovements(account.movements, filterOf(lateWanted))
+    const { compare } = new Intl.Collator(localeTable[locale].tag, { numeric: true })
+    return lateSort ? sortMovements(found, lateSort, compare) : found
+  }, [account, lateWanted, lateSort, locale])
+  const rows = useMemo(() => rowsOf(movements), [movements])
+  const sum = movements.reduce((total, movement) => total + (movement.isPending ? 0n : movement.amount), 0n)
+
+  const name = (ending: string) => `${account.account.replace(/[^\w]+/g, '-') || 'releve'}.${ending}`
+  const saveCsv = () => {
+    const style =
+      locale === 'fr' ? ({ separator: ';', point: ',' } as const) : ({ separator: ',', point: '.' } as const)
+    saveFile(name('csv'), toCsv(account, movements, { head, kindOf, ...style }), 'text/csv')
+  }
+  const saveJson = () => saveFile(name('json'), toJson(account, movements), 'application/json')
+  const [shown, total] = [movements.length, account.movements.length]
+  const added = `${amount(sum)}\u00a0${account.currency}`
+  return (
+    <section className={styles.movements} aria-labelledby="movements">
+      <Heading level={2} size="subheading" id="movements">
+        {t`Mouvements`}
+      </Heading>
+      <MovementFilter wanted={wanted} onChange={changed => setWanted({ ...wanted, ...changed })} />
+      <div className={styles.status}>
+        <div role="status">
+          <Text tone="soft">
+            <Plural
+              value={total}
+              one={`${shown} mouvement sur #, ${added} au total`}
+              other={`${shown} mouvements sur #, ${added} au total`}
+            />
+          </Text>
+        </div>
+        <div className={styles.actions}>
+          <Button tone="secondary" size="small" onClick={saveCsv}>
+            {t`Enregistrer en CSV`}
+          </Button>
+          <Button tone="secondary" size="small" onClick={saveJson}>
+            {t`Enregistrer en JSON`}
+          </Button>
+        </div>
+      </div>
+      <MovementTable rows={rows} amount={amount} sort={sort} onSort={setSort} />
+    </section>
+  )
+}

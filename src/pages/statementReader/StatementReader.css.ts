@@ -1,0 +1,191 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { belowDesktop, belowTablet, belowWide, forcedEdge } from '../../styles/breakpoints.ts'
+import { page } from '../../styles/layers.css.ts'
+import { rem } from '../../styles/rem.ts'
+import { vars } from '../../styles/vars.css.ts'
+
+const { color } = vars
+
+export const reader = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 24,
+      marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
+    },
+  },
+})
+
+export const intake = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '24px 32px',
+      padding: 32,
+      borderRadius: vars.radius.plate,
+      backgroundColor: color.raised,
+      boxShadow: vars.shadow.window,
+      ...forcedEdge,
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 18px' } },
+    },
+  },
+})
+globalStyle(`${intake} noscript`, {
+  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
+})
+
+export const scripts = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / -1',
+      padding: '15px 18px',
+      borderRadius: vars.radius.control,
+      backgroundColor: color.blush,
+      fontSize: rem(15),
+      lineHeight: 1.45,
+    },
+  },
+})
+
+export const drop = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'start',
+      gap: 14,
+      padding: '28px 24px',
+      border: `2px dashed ${color.lineStrong}`,
+      borderRadius: vars.radius.control,
+      '@media': { [belowTablet]: { padding: '22px 16px' } },
+    },
+  },
+})
+/** While a file is held over it. */
+export const over = style({})
+globalStyle(`${over} ${drop}`, {
+  '@layer': { [page]: { borderColor: color.accent, backgroundColor: color.wash } },
+})
+
+export const dropHere = style({
+  '@layer': {
+    [page]: { fontFamily: vars.font.display, fontSize: rem(20), lineHeight: 1.25, fontWeight: 560 },
+  },
+})
+export const choose = style({
+  '@layer': {
+    [page]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: 48,
+      paddingInline: 20,
+      borderRadius: vars.radius.control,
+      backgroundColor: color.action,
+      color: color.onAction,
+      fontSize: rem(16),
+      fontWeight: 560,
+      ...forcedEdge,
+    },
+  },
+})
+/** Lies over the whole area, unseen: files may be dropped anywhere on it, before scripts run too. */
+export const files = style({
+  '@layer': { [page]: { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' } },
+})
+globalStyle(`${drop}:has(${files}:hover) ${choose}`, {
+  '@layer': { [page]: { backgroundColor: color.actionHover } },
+})
+globalStyle(`${drop}:has(${files}:focus-visible) ${choose}`, {
+  '@layer': { [page]: { outline: `2px solid ${color.accent}`, outlineOffset: 3 } },
+})
+
+export const paste = style({
+  '@layer': { [page]: { display: 'grid', alignContent: 'space-between', justifyItems: 'start', gap: 12 } },
+})
+globalStyle(`${paste} > div`, { '@layer': { [page]: { inlineSize: '100%' } } })
+globalStyle(`${paste} textarea`, {
+  '@layer': { [page]: { blockSize: 110, fontFamily: vars.font.mono, fontSize: rem(14) } },
+})
+
+export const samples = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '10px 12px',
+      paddingBlockStart: 22,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+})
+globalStyle(`${samples} > p`, {
+  '@layer': { [page]: { flex: '1 1 260px', '@media': { [belowTablet]: { flexBasis: '100%' } } } },
+})
+
+export const status = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '10px 20px',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+export const problems = style({
+  '@layer': {
+    [page]: { display: 'grid', gap: 6, maxBlockSize: 320, overflowY: 'auto', overflowWrap: 'anywhere' },
+  },
+})
+
+export const summary = style({ '@layer': { [page]: { display: 'grid', gap: 20, minInlineSize: 0 } } })
+export const number = style({ '@layer': { [page]: { overflowWrap: 'anywhere' } } })
+
+export const columns = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'start',
+      gap: '24px 56px',
+      '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const movements = style({
+  '@layer': { [page]: { display: 'grid', gap: 18, minInlineSize: 0, paddingBlockStart: 20 } },
+})
+
+export const filter = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: '16px 14px',
+      '@media': {
+        [belowWide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
+})
+export const words = style({
+  '@layer': {
+    [page]: {
+      gridColumn: 'span 2',
+      '@media': { [belowWide]: { gridColumn: 'span 3' }, [belowTablet]: { gridColumn: '1 / -1' } },
+    },
+  },
+})
+
+export const actions = style({ '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: 12 } } })
