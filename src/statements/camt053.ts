@@ -1,6 +1,7 @@
-import { child, children, readAmount, readDay, textOf } from './camtElement.ts'
 import { readEntry } from './camtEntry.ts'
 import type { Balance, Problem, Reading, Statement } from './types.ts'
+import { child, children, readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
+import { readXml } from './xmlFile.ts'
 
 /** The balances by their ISO codes; of several that can open or close a statement, the first in this order counts. */
 const opening = ['OPBD', 'PRCD', 'ITBD']
@@ -8,20 +9,20 @@ const closing = ['CLBD', 'ITBD']
 
 type TypedBalance = { type: string; currency: string; balance: Balance }
 
-function readBalances(statement: Element, path: string, problems: Problem[]): TypedBalance[] {
+function readBalances(statement: XmlElement, path: string, problems: Problem[]): TypedBalance[] {
   return children(statement, 'Bal').flatMap((element, index) => {
     const tag = `${path}/Bal[${index + 1}]`
     const type = textOf(element, 'Tp', 'CdOrPrtry', 'Cd') || textOf(element, 'Tp', 'CdOrPrtry', 'Prtry')
     const read = readAmount(element, tag, problems)
     const day = readDay(child(element, 'Dt'), `${tag}/Dt`, problems)
     if (!read) return []
-    const balance: Balance = { tag, amount: read.amount, ...(day && { day }) }
+    const balance: Balance = { line: element.line, tag, amount: read.amount, ...(day && { day }) }
     return [{ type, currency: read.currency, balance }]
   })
 }
 
 /** A statement without its movements. */
-function readStatement(element: Element, path: string, problems: Problem[]): Statement {
+function readStatement(element: XmlElement, path: string, problems: Problem[]): Statement {
   const account = child(element, 'Acct')
   const balances = readBalances(element, path, problems)
   const first = (types: string[], list = balances) =>
@@ -36,6 +37,7 @@ function readStatement(element: Element, path: string, problems: Problem[]): Sta
   const from = readDay(period, `${path}/FrToDt`, problems, 'Fr') ?? start?.day
   const to = readDay(period, `${path}/FrToDt`, problems, 'To') ?? end?.day
   return {
+    line: element.line,
     tag: path,
     account: textOf(account, 'Id', 'IBAN') || textOf(account, 'Id', 'Othr', 'Id'),
     owner: textOf(account, 'Ownr', 'Nm') || textOf(account, 'Ownr', 'Pty', 'Nm'),
@@ -54,28 +56,51 @@ function readStatement(element: Element, path: string, problems: Problem[]): Sta
 }
 
 /**
- * The statements of a camt.053 message, of any version and with any namespace prefix.
- * @param document what the platform's XML parser made of the file.
- * @param pause awaited between entries, so that a page can answer its visitor; does nothing by default.
+ * The statements of a camt.053 message, of any version and with any namespace prefix. Of a file that is damaged or cut
+ * off, what stands before the fault is read.
  */
-export async function readCamt053(document: Document, pause = async () => {}): Promise<Reading> {
+export function readCamt053(text: string): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
-  const message = [...document.getElementsByTagNameNS('*', 'BkToCstmrStmt')][0]
-  const elements = message ? children(message, 'Stmt') : []
-  if (elements.length === 0) problems.push({ code: 'noStatement', tag: 'BkToCstmrStmt/Stmt' })
-  for (const [index, element] of elements.entries()) {
-    const path = `Stmt[${index + 1}]`
-    const statement = readStatement(element, path, problems)
-    statements.push(statement)
-    for (const [position, entry] of children(element, 'Ntry').entries()) {
-      const movement = readEntry(entry, `${path}/Ntry[${position + 1}]`, statement.currency, problems)
-      if (movement) statement.movements.push(movement)
-      await pause()
+  let current: { element: XmlElement; statement: Statement; entries: number } | undefined
+  /** The statement that is being read. */
+  let open: XmlElement | undefined
+
+  /** The statement in an element; what it says of itself stands before its entries. */
+  const statementIn = (element: XmlElement) => {
+    if (current?.element !== element) {
+      const statement = readStatement(element, `Stmt[${statements.length + 1}]`, problems)
+      statements.push(statement)
+      current = { element, statement, entries: 0 }
     }
-    const stated = textOf(element, 'TxsSummry', 'TtlNtries', 'NbOfNtries')
-    if (stated && Number(stated) !== children(element, 'Ntry').length)
-      problems.push({ code: 'count', tag: `${path}/TxsSummry/TtlNtries/NbOfNtries`, found: stated })
+    return current
   }
+
+  const fault = readXml(text, (element, parent) => {
+    if (parent.name === 'Stmt') open = parent
+    if (element.name === 'Ntry' && parent.name === 'Stmt') {
+      const found = statementIn(parent)
+      const { tag, currency } = found.statement
+      const movement = readEntry(element, `${tag}/Ntry[${++found.entries}]`, currency, problems)
+      if (movement) found.statement.movements.push(movement)
+      return true
+    }
+    if (element.name !== 'Stmt' || parent.name !== 'BkToCstmrStmt') return false
+    const { statement, entries } = statementIn(element)
+    const stated = textOf(element, 'TxsSummry', 'TtlNtries', 'NbOfNtries')
+    if (stated && Number(stated) !== entries)
+      problems.push({
+        code: 'count',
+        line: child(element, 'TxsSummry')?.line ?? element.line,
+        tag: `${statement.tag}/TxsSummry/TtlNtries/NbOfNtries`,
+        found: stated,
+      })
+    return true
+  })
+  if (fault) {
+    if (open) statementIn(open)
+    problems.push(fault)
+  }
+  if (statements.length === 0 && !fault) problems.push({ code: 'noStatement', tag: 'BkToCstmrStmt/Stmt' })
   return { format: 'camt053', statements, problems }
 }

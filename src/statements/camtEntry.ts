@@ -1,12 +1,12 @@
 import { parseDecimal } from './amount.ts'
-import { child, children, readAmount, readDay, textOf } from './camtElement.ts'
 import { isCamtFee } from './fees.ts'
 import type { Movement, Problem, Transaction } from './types.ts'
+import { child, children, readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
 
 const joined = (...parts: string[]) => [...new Set(parts)].filter(Boolean).join(' · ')
 
 /** `PMNT RCDT ESCT`, or a bank's own code. */
-function codeOf(element: Element): string {
+function codeOf(element: XmlElement): string {
   const code = child(element, 'BkTxCd')
   const domain = child(code, 'Domn')
   const standard = [
@@ -19,7 +19,7 @@ function codeOf(element: Element): string {
 
 const referenceNames = ['EndToEndId', 'MndtId', 'InstrId', 'TxId', 'ChqNb', 'AcctSvcrRef']
 
-function referencesOf(details: Element | undefined): string[] {
+function referencesOf(details: XmlElement | undefined): string[] {
   const references = child(details, 'Refs')
   const structured = children(child(details, 'RmtInf'), 'Strd').flatMap(each => [
     textOf(each, 'CdtrRefInf', 'Ref'),
@@ -30,14 +30,14 @@ function referencesOf(details: Element | undefined): string[] {
 }
 
 /** Name and account of the other party: of the debtor, or of the creditor. */
-function partyOf(details: Element | undefined, role: 'Dbtr' | 'Cdtr'): string {
+function partyOf(details: XmlElement | undefined, role: 'Dbtr' | 'Cdtr'): string {
   const parties = child(details, 'RltdPties')
   const name = (role: string) => textOf(parties, role, 'Nm') || textOf(parties, role, 'Pty', 'Nm')
   const account = child(parties, `${role}Acct`, 'Id')
   return joined(name(role), name(`Ultmt${role}`), textOf(account, 'IBAN') || textOf(account, 'Othr', 'Id'))
 }
 
-const remittanceOf = (details: Element | undefined) =>
+const remittanceOf = (details: XmlElement | undefined) =>
   joined(
     ...children(child(details, 'RmtInf'), 'Ustrd').map(each => textOf(each)),
     textOf(details, 'AddtlTxInf'),
@@ -47,13 +47,13 @@ const remittanceOf = (details: Element | undefined) =>
 type EntryKind = { isCredit: boolean; isReversal: boolean }
 
 /** A transaction of an entry, in the currency of the account if the file says so. */
-function readTransaction(details: Element, entry: EntryKind, currency: string): Transaction {
+function readTransaction(details: XmlElement, entry: EntryKind, currency: string): Transaction {
   const elements = [
     child(details, 'AmtDtls', 'TxAmt', 'Amt'),
     child(details, 'Amt'),
     child(details, 'AmtDtls', 'InstdAmt', 'Amt'),
   ]
-  const own = elements.find(element => element?.getAttribute('Ccy') === currency)
+  const own = elements.find(element => element?.attributes.Ccy === currency)
   const amount = own && parseDecimal(textOf(own), '.')
   const side = textOf(details, 'CdtDbtInd')
   const isIn = side ? side === 'CRDT' : entry.isCredit
@@ -68,7 +68,7 @@ function readTransaction(details: Element, entry: EntryKind, currency: string): 
 
 /** The movement of an `Ntry`; undefined, with a problem, if its amount or its side cannot be read. */
 export function readEntry(
-  entry: Element,
+  entry: XmlElement,
   tag: string,
   currency: string,
   problems: Problem[],
@@ -76,7 +76,8 @@ export function readEntry(
   const before = problems.length
   const read = readAmount(entry, tag, problems)
   if (!read) return undefined
-  if (read.currency !== currency) problems.push({ code: 'currency', tag: `${tag}/Amt`, found: read.currency })
+  if (read.currency !== currency)
+    problems.push({ code: 'currency', line: entry.line, tag: `${tag}/Amt`, found: read.currency })
   const booked = readDay(child(entry, 'BookgDt'), `${tag}/BookgDt`, problems)
   const valued = readDay(child(entry, 'ValDt'), `${tag}/ValDt`, problems)
   const isReversal = /^(true|1)$/.test(textOf(entry, 'RvslInd'))
@@ -93,6 +94,7 @@ export function readEntry(
     textOf(batch, 'MsgId'),
   ].filter(each => each && each !== 'NOTPROVIDED')
   return {
+    line: entry.line,
     tag,
     ...(booked && { booked }),
     ...(valued && { valued }),

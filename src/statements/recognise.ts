@@ -24,9 +24,7 @@ export function recognise(text: string): Recognised {
     const [, name = ''] = element.exec(text) ?? []
     const other = otherMessages[name]
     if (other) return { code: 'otherMessage', found: other }
-    return /<(?:[\w.-]+:)?Document\b/.test(start) || name || /<!DOCTYPE/i.test(start)
-      ? { format: 'camt053' }
-      : { code: 'unknownFormat' }
+    return name || /<(?:[\w.-]+:)?Document\b/.test(text) ? { format: 'camt053' } : { code: 'unknownFormat' }
   }
   if (/^0[1457]\d{5}.{4}\d{5}[A-Z]{3}\d/.test(start)) return { format: 'cfonb120' }
   if (/^\{2:[IO](?!940)(\d{3})/m.test(start) || /\}\{2:[IO](?!940)\d{3}/.test(start))

@@ -41,7 +41,7 @@ export function MovementFilter({ wanted, onChange }: MovementFilterProps) {
           { value: 'all', label: t({ message: `Tous`, comment: 'all movements' }) },
           { value: 'credits', label: t`Crédits` },
           { value: 'debits', label: t`Débits` },
-          { value: 'fees', label: t`Frais` },
+          { value: 'fees', label: t`Frais seulement` },
         ]}
         onChange={side => onChange({ side })}
       />

@@ -57,8 +57,8 @@ export function Movements({ account }: { account: Account }) {
   const [shown, total] = [movements.length, account.movements.length]
   const added = `${amount(sum)}\u00a0${account.currency}`
   return (
-    <section className={styles.movements} aria-labelledby="movements">
-      <Heading level={2} size="subheading" id="movements">
+    <div className={styles.movements}>
+      <Heading level={2} size="subheading">
         {t`Mouvements`}
       </Heading>
       <MovementFilter wanted={wanted} onChange={changed => setWanted({ ...wanted, ...changed })} />
@@ -82,6 +82,6 @@ export function Movements({ account }: { account: Account }) {
         </div>
       </div>
       <MovementTable rows={rows} amount={amount} sort={sort} onSort={setSort} />
-    </section>
+    </div>
   )
 }

@@ -146,6 +146,8 @@ export const problems = style({
   },
 })
 
+globalStyle(`${problems} li::first-letter`, { '@layer': { [page]: { textTransform: 'uppercase' } } })
+
 export const summary = style({ '@layer': { [page]: { display: 'grid', gap: 20, minInlineSize: 0 } } })
 export const number = style({ '@layer': { [page]: { overflowWrap: 'anywhere' } } })
 

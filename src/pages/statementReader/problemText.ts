@@ -11,10 +11,10 @@ function tagText(i18n: I18n, tag: string): string {
   return tag
 }
 
-/** Where something stands: `Ligne 12, champ 61, colonne 5`; empty if it is about the whole file. */
+/** Where something stands: `ligne 12, champ 61, colonne 5`; empty if it is about the whole file. */
 export function placeText(i18n: I18n, { line, column, tag }: Place): string {
   return [
-    line && i18n._(msg`Ligne ${line}`),
+    line && i18n._(msg`ligne ${line}`),
     tag && tagText(i18n, tag),
     column && i18n._(msg({ message: `colonne ${column}`, comment: 'after the line and the field' })),
   ]

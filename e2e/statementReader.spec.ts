@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Plan, writeCamt053, writeCfonb120, writeMt940 } from '../tests/unit/statements/writers.ts'
+import { axeFaultsInBoth } from './support/axe.ts'
+import { startHost } from './support/host.ts'
+import { expect, hydrated, test } from './support/page.ts'
+
+const texts = {
+  fr: {
+    sample: (format: string) => `Exemple ${format}`,
+    holds: 'Le compte est juste',
+    counted: /^8 mouvements sur 8/,
+    movements: 'Mouvements',
+    words: 'Libellé, tiers, référence ou code',
+    least: 'Montant minimum',
+    side: 'Sens',
+    fees: 'Frais seulement',
+    amount: 'Montant',
+    csv: 'Enregistrer en CSV',
+    json: 'Enregistrer en JSON',
+    line: 'CRATFR2AXXX/00000126780;EUR;2025-08-29;2025-08-29;-48,60;;;COMMISSION SUR VIREMENTS, AOUT 2025;8853;NCHG;frais',
+  },
+  en: {
+    sample: (format: string) => `${format} sample`,
+    holds: 'The account adds up',
+    counted: /^8 of 8 movements/,
+    movements: 'Movements',
+    words: 'Label, counterparty, reference or code',
+    least: 'Minimum amount',
+    side: 'Side',
+    fees: 'Fees only',
+    amount: 'Amount',
+    csv: 'Save as CSV',
+    json: 'Save as JSON',
+    line: 'CRATFR2AXXX/00000126780,EUR,2025-08-29,2025-08-29,-48.60,,,"COMMISSION SUR VIREMENTS, AOUT 2025",8853,NCHG,fee',
+  },
+}
+
+const path = 'outils/lecteur-releves'
+const files = (page: Page) => page.getByLabel('Choisir des fichiers')
+const file = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+
+async function open(page: Page, locale: 'fr' | 'en' = 'fr') {
+  await page.goto(`/${locale}/${path}`)
+  await hydrated(page)
+  // The reader starts its worker when it is ready.
+  await expect.poll(() => page.workers().length).toBe(1)
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  const words = texts[locale]
+  test(`a sample of each format is read, filtered and saved, without a request: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, locale)
+    const requests: string[] = []
+    context.on('request', request => requests.push(`${request.method()} ${request.url()}`))
+    const table = page.getByRole('table').last()
+    for (const format of ['CFONB120', 'camt.053', 'MT940']) {
+      await page.getByRole('button', { name: words.sample(format) }).click()
+      await expect(page.getByText(words.holds)).toBeVisible()
+      await expect(
+        table.getByText(format === 'camt.053' ? 'Octave Médias' : /VIR|FACTURE/).first(),
+      ).toBeVisible()
+    }
+    await expect(page.getByText(words.counted)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await axeFaultsInBoth(page)).toEqual([])
+
+    await page.getByRole('button', { name: words.amount, exact: true }).click()
+    await expect(table.getByRole('row').nth(1)).toContainText('NORDEX RAIL SAS')
+    await page.getByLabel(words.words).fill('halieute')
+    await expect(table.getByRole('row').filter({ hasText: 'HALIEUTE' })).toHaveCount(2)
+    await expect(table.getByText('NORDEX')).toHaveCount(0)
+    await page.getByLabel(words.words).fill('')
+    await page.getByLabel(words.least).fill(locale === 'fr' ? '18 240,00' : '18,240.00')
+    await expect(table.getByRole('row').filter({ hasText: /SEPA 2291|NORDEX/ })).toHaveCount(2)
+    await page.getByLabel(words.least).fill('')
+    await page.getByLabel(words.side).selectOption(words.fees)
+    await expect(table.getByText('COMMISSION')).toBeVisible()
+    await expect(table.getByText('HALIEUTE')).toHaveCount(0)
+
+    const save = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      return readFile(await (await download).path(), 'utf8')
+    }
+    const csv = await save(words.csv)
+    expect(csv.startsWith('\ufeff')).toBe(true)
+    expect(csv.trim().split('\r\n').slice(1)).toEqual([words.line])
+    const json = JSON.parse(await save(words.json))
+    expect(json).toMatchObject({ closing: { amount: '3534402.65' }, movements: [{ amount: '-48.60' }] })
+    // What the site fetches when idle are its own scripts, by name alone.
+    const own = /^GET (blob:|http:\/\/[\w.:]+\/assets\/[\w-]+\.js$)/
+    expect(requests.filter(request => !own.test(request))).toEqual([])
+  })
+}
+
+test('several files at once: an account each, and the faulty one says where', async ({ page }) => {
+  await open(page)
+  // Windows-1252: é is one byte.
+  const latin = Buffer.from(
+    ':20:A\r\n:25:111\r\n:60F:C261130EUR10,\r\n:61:261130D4,00NTRFX\r\n:86:Caf\xe9 et th\xe9\r\n:62F:C261130EUR6,\r\n',
+    'latin1',
+  )
+  const faulty = ':20:B\n:25:222\n:60F:C261130EUR10,\n:61:2602300302D4,00NTRFX\n:86:Lu\n:62F:C261130EUR7,\n'
+  await files(page).setInputFiles([file('cafe.sta', latin), file('fautif.sta', faulty)])
+  await expect(page.getByText('2 fichiers lus, 2 comptes')).toBeVisible()
+  await expect(page.getByText('Café et thé')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'fautif.sta' })).toContainText(
+    'ligne 4, champ 61, colonne 5 : « 260230 » n’est pas une date.',
+  )
+  await page.getByLabel('Compte', { exact: true }).selectOption('222 · EUR')
+  await expect(page.getByText(/ne donne pas la clôture\s: écart de −1,00/)).toBeVisible()
+  await expect(page.getByText('fautif.sta, ligne 6, champ 62F')).toBeVisible()
+  await expect(page.getByText('lu en partie', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(page.getByRole('heading', { name: '222' })).toHaveCount(0)
+})
+
+test('files may be dropped, and a text pasted', async ({ page }) => {
+  await open(page)
+  const transfer = await page.evaluateHandle(text => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'depose.sta'))
+    return data
+  }, ':20:A\n:25:DEPOSE\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n')
+  await page.getByText('Déposez vos relevés ici').dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByRole('heading', { name: 'DEPOSE' })).toBeVisible()
+  await page
+    .getByLabel('Ou collez le texte d’un relevé')
+    .fill(':20:A\n:25:COLLE\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n')
+  await page.getByRole('button', { name: 'Lire le texte' }).click()
+  await page.getByLabel('Compte', { exact: true }).selectOption('COLLE · EUR')
+  await expect(page.getByRole('heading', { name: 'COLLE' })).toBeVisible()
+})
+
+test('a file that was chosen before the page was ready is read', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/Reader-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/fr/${path}`)
+  await files(page).setInputFiles(file('tot.sta', ':20:A\n:25:TOT\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n'))
+  release()
+  await expect(page.getByRole('heading', { name: 'TOT' })).toBeVisible()
+})
+
+test('hostile files are answered in words, and the page stays alive', async ({ page }) => {
+  await open(page)
+  const lol = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
+  const bomb = `<!DOCTYPE Document [<!ENTITY l0 "lol">${lol}]><Document><BkToCstmrStmt>&l9;</BkToCstmrStmt></Document>`
+  await files(page).setInputFiles([
+    file('vide.txt', ''),
+    file('binaire.pdf', Buffer.alloc(10_000_000, 7)),
+    file('bombe.xml', bomb),
+    file('lettre.txt', 'Madame, Monsieur,'),
+    file('coupe.xml', '<Document><BkToCstmrStmt><Stmt><Acct>'),
+  ])
+  const alert = (name: string) => page.getByRole('alert').filter({ hasText: name })
+  await expect(alert('vide.txt')).toContainText('Le fichier est vide.')
+  await expect(alert('binaire.pdf')).toContainText('Ce n’est pas du texte')
+  await expect(alert('bombe.xml')).toContainText('déclare ses propres entités')
+  await expect(alert('lettre.txt')).toContainText('Aucun format de relevé n’est reconnu')
+  await expect(alert('coupe.xml')).toContainText('Le XML s’interrompt')
+  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+const large: Plan = {
+  account: '12345678901',
+  day: '2026-11-30',
+  opening: 100,
+  movements: Array.from({ length: 50_000 }, (_, index) => ({
+    amount: index + 1,
+    booked: '2026-11-30',
+    valued: '2026-11-30',
+    text: `FACTURE ${index}`,
+    reference: `REF${String(index).padStart(6, '0')}`,
+    code: '05',
+  })),
+}
+
+test('fifty thousand movements: few rows in the document, and the keyboard reaches the last', async ({
+  page,
+}) => {
+  await open(page)
+  for (const [name, content] of [
+    ['grand.sta', writeMt940(large)],
+    ['grand.txt', writeCfonb120(large, '')],
+    ['grand.xml', writeCamt053(large)],
+  ] as const) {
+    await files(page).setInputFiles(file(name, content))
+    await expect(page.getByText('Le compte est juste')).toBeVisible()
+    const region = page.getByRole('region', { name: 'Mouvements' }).last()
+    await expect(page.getByRole('table').last()).toHaveAttribute('aria-rowcount', '50001')
+    expect(await region.getByRole('row').count()).toBeLessThan(60)
+    await region.focus()
+    await page.keyboard.press('End')
+    await expect(region.getByText('FACTURE 49999')).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(region.getByRole('row').nth(1)).toContainText('FACTURE 0REF')
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+  }
+})
+
+test('the reader works with the keyboard alone', async ({ page }) => {
+  await open(page)
+  await files(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Ou collez le texte d’un relevé')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Exemple MT940' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  const sort = page.getByRole('button', { name: 'Comptabilisé' })
+  await sort.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Comptabilisé' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(page.getByRole('table').last().getByRole('row').nth(1)).toContainText('29 août 2025')
+})
+
+test('the reader is linked from the bank statements and found by the search', async ({ page }) => {
+  await page.goto('/fr/releves-bancaires')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Lire un relevé dans le navigateur' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /enfin lisible/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await page.getByRole('searchbox').fill('lecteur MT940')
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Lecteur de relevés/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test.describe('offline', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/],
+  })
+
+  test('the tools work without a connection', async ({ page, context }) => {
+    const host = await startHost()
+    await page.goto(`${host.origin}/fr/contact`)
+    await expect(page.getByRole('button', { name: /Disponible hors ligne/ })).toBeAttached({
+      timeout: 60_000,
+    })
+    await context.setOffline(true)
+    await host.close()
+    await page.goto(`${host.origin}/fr/${path}`, { waitUntil: 'commit' })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Exemple camt.053' }).click()
+    await expect(page.getByText('Le compte est juste')).toBeVisible()
+    await page.goto(`${host.origin}/fr/outils/echeances`, { waitUntil: 'commit' })
+    await hydrated(page)
+    await page.getByLabel('Date de la facture').fill('2024-07-03')
+    await page.getByLabel('Montant TTC en €').fill('10 000')
+    await expect(page.getByRole('heading', { name: 'À payer le dimanche 1er septembre 2024' })).toBeVisible()
+  })
+})
