@@ -80,9 +80,11 @@ export function readCamt053(text: string): Reading {
     if (parent.name === 'Stmt') open = parent
     if (element.name === 'Ntry' && parent.name === 'Stmt') {
       const found = statementIn(parent)
-      const { tag, currency } = found.statement
-      const movement = readEntry(element, `${tag}/Ntry[${++found.entries}]`, currency, problems)
-      if (movement) found.statement.movements.push(movement)
+      const { statement } = found
+      statement.currency ||= child(element, 'Amt')?.attributes.Ccy ?? ''
+      const tag = `${statement.tag}/Ntry[${++found.entries}]`
+      const movement = readEntry(element, tag, statement.currency, problems)
+      if (movement) statement.movements.push(movement)
       return true
     }
     if (element.name !== 'Stmt' || parent.name !== 'BkToCstmrStmt') return false

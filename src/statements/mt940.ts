@@ -6,13 +6,22 @@ import type { Balance, Movement, Problem, Reading, Statement } from './types.ts'
 /** A field: its tag, where it begins, and its lines without the tag. */
 type Field = { tag: string; line: number; lines: string[] }
 
+const envelope = /^\{1:.*\{4:|^\{[12]:/
+
+// Files of SWIFT's own programs set each message between two of these.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const controls = /[\x01\x03]/g
+
 /** The fields of all messages in a text; envelopes (`{1:…}{4:`, `-}`, lines of the bank's own) are left out. */
 function* fieldsOf(text: string): Generator<Field> {
   let field: Field | undefined
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = raw.replace(/^\{1:.*\{4:/, '')
+  for (const [index, raw] of text
+    .replace(controls, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const line = raw.replace(envelope, '')
     const [, tag, first = ''] = /^:(\d\d[A-Z]?|NS):(.*)$/.exec(line) ?? []
-    const isEnd = /^-(\}.*|XXX)?\s*$/.test(line) || /^\{[12]:/.test(raw)
+    const isEnd = /^-(\}.*|XXX)?\s*$/.test(line) || envelope.test(raw)
     if (field && (tag || isEnd)) {
       yield field
       field = undefined
@@ -101,7 +110,8 @@ export function readMt940(text: string): Reading {
     } else if (!known.test(tag)) {
       problems.push({ code: 'unknownLine', line, tag: `:${tag}:`, found: first })
     }
-    if (tag !== '61') last = undefined
+    // Some banks write several :86: after a movement.
+    if (tag !== '61' && tag !== '86') last = undefined
   }
   return { format: 'mt940', statements, problems }
 }

@@ -44,7 +44,10 @@ export function readMovement(
   if (!valued) problems.push({ code: 'date', ...place, column: 5, found: valueDay })
   const booked = entryDay && nearestDay(entryDay, valued ?? `${fullYear(valueDay.slice(0, 2))}-07-01`)
   if (entryDay && !booked) problems.push({ code: 'date', ...place, column: 11, found: entryDay })
-  const [, code = '', customer = '', bank = ''] = /^([NSF][A-Z0-9]{3})(.*?)(?:\/\/(.*))?$/.exec(rest) ?? []
+  // Some banks fill the three characters of the type with blanks.
+  const [, type = '', customer = '', bank = ''] =
+    /^([NSF][A-Z0-9][A-Z0-9 ]{2})(.*?)(?:\/\/(.*))?$/.exec(rest) ?? []
+  const code = type.trim()
   if (!code) {
     const column = 5 + first.length - rest.length
     problems.push({ code: 'code', ...place, column, found: rest.slice(0, 20) })
@@ -52,7 +55,7 @@ export function readMovement(
   // The reversal of a credit is a debit, and the other way round.
   const isDebit = mark === 'D' || mark === 'RC' || mark === 'ED'
   // `EREF` and its like say that the reference stands in :86:.
-  const references = [customer.trim(), bank.trim()].filter(each => !/^(|NONREF|EREF|PREF|MARF)$/.test(each))
+  const references = [customer.trim(), bank.trim()].filter(each => !/^(|NONREF|EREF|PREF|MARF)$/i.test(each))
   return {
     ...place,
     ...(booked && { booked }),
@@ -75,7 +78,7 @@ export function addDetails(movement: Movement, lines: string[]): void {
   const { text, references, counterparty, code } = readDetails(lines)
   movement.text = [movement.text, text].filter(Boolean).join(' · ')
   movement.references = [...new Set([...movement.references, ...references])]
-  movement.counterparty = counterparty
+  movement.counterparty ||= counterparty
   if (!code) return
   movement.code = [movement.code, code].filter(Boolean).join(' ')
   movement.isFee ||= isMt940Fee(movement.code)

@@ -16,7 +16,7 @@ type Recognised = { format: Format } | { code: ProblemCode; found?: string }
 export function recognise(text: string): Recognised {
   if (!text.trim()) return { code: 'empty' }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells binary files
-  if (/^(%PDF|PK\x03\x04)|[\x00-\x08\x0e-\x1f]/.test(text.slice(0, 4096))) return { code: 'binary' }
+  if (/^(%PDF|PK\x03\x04)|[\x00\x02\x04-\x08\x0e-\x1f]/.test(text.slice(0, 4096))) return { code: 'binary' }
   const start = text.trimStart().slice(0, 4096)
   if (start.startsWith('<')) {
     const element =
@@ -29,6 +29,6 @@ export function recognise(text: string): Recognised {
   if (/^0[1457]\d{5}.{4}\d{5}[A-Z]{3}\d/.test(start)) return { format: 'cfonb120' }
   if (/^\{2:[IO](?!940)(\d{3})/m.test(start) || /\}\{2:[IO](?!940)\d{3}/.test(start))
     return { code: 'otherMessage', found: `MT${/\{2:[IO](\d{3})/.exec(start)?.[1]}` }
-  if (/^(?:\{.*)?:(?:20|25P?|28C?|60[FM]|61):/m.test(text)) return { format: 'mt940' }
+  if (/^[^:\n]{0,2}(?:\{.*)?:(?:20|25P?|28C?|60[FM]|61):/m.test(text)) return { format: 'mt940' }
   return { code: 'unknownFormat' }
 }

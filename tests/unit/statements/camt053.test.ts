@@ -61,6 +61,14 @@ test('several statements; an account that has no IBAN', () => {
   expect(statements[1]).toMatchObject({ opening: { amount: -100_000n }, closing: { amount: 200_000n } })
 })
 
+test('the currency of an account that names none is that of its entries', () => {
+  const { statements, problems } = readCamt053(
+    message(statement(entry('1', 'CRDT')).replace('<Ccy>EUR</Ccy>', '')),
+  )
+  expect(problems).toEqual([])
+  expect(statements[0]?.currency).toBe('EUR')
+})
+
 const details = (parts: string) => `<NtryDtls>${parts}</NtryDtls>`
 const transaction = (amount: string, name: string, reference: string) =>
   `<TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><RltdPties><Cdtr><Pty><Nm>${name}</Nm></Pty></Cdtr><CdtrAcct><Id><IBAN>BE68</IBAN></Id></CdtrAcct></RltdPties><RmtInf><Ustrd>Facture</Ustrd><Ustrd>12</Ustrd></RmtInf></TxDtls>`

@@ -96,6 +96,8 @@ test('files in Windows-1252, ISO-8859-15, UTF-16 and with a byte order mark', ()
   expect(decode(bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9))).toBe('é')
   expect(decode(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é')
   expect(decode(bytes(0xfe, 0xff, 0x00, 0xe9))).toBe('é')
+  expect(decode(bytes(0x3c, 0x00, 0xe9, 0x00))).toBe('<é')
+  expect(decode(bytes(0x00, 0x3c, 0x00, 0xe9))).toBe('<é')
   // A file that is cut off inside a character is still UTF-8.
   expect(decode(bytes(0xc3, 0xa9, 0xe2, 0x82))).toBe('é')
   const latin9 = '<?xml version="1.0" encoding="ISO-8859-15"?>'

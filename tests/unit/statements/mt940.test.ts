@@ -23,6 +23,7 @@ test.each([
   ['three decimals', ':61:250102C0,125NTRFA', { amount: '0.125' }],
   ['leading zeros', ':61:250102D000000000025,00N102EREF', { amount: '-25.00', references: [] }],
   ['both references', ':61:250102C1,NTRFA/1//B2', { references: ['A/1', 'B2'], code: 'NTRF' }],
+  ['a type filled with blanks', ':61:250102C1,NET nonref', { references: [], code: 'NET' }],
   ['a fee', ':61:250102D1,NCHGNONREF', { code: 'NCHG', isFee: true, references: [] }],
 ])('field 61: %s', (_name, field, expected) => {
   const { movement } = first(field)
@@ -88,6 +89,11 @@ test('keys between slashes', () => {
   })
 })
 
+test('several fields 86 after a movement', () => {
+  const { movement } = first(':61:250102C1,NTRFA', ':86:un', ':86:/ORDP//NAME/LUMEN')
+  expect(movement).toMatchObject({ text: 'un', counterparty: 'LUMEN' })
+})
+
 test('several statements, in SWIFT’s envelope or one after the other', () => {
   const one = (number: string) =>
     `:20:S\n:25:A\n:28C:${number}\n:60F:C250101EUR1,\n:61:250101C1,NTRFX\n:62F:C250101EUR2,`
@@ -95,6 +101,7 @@ test('several statements, in SWIFT’s envelope or one after the other', () => {
   for (const text of [
     `${envelope(one('1'))}\n${envelope(one('2'))}`,
     `${one('1')}\n-\n${one('2')}\n-`,
+    `\x01${envelope(one('1'))}\x03\r\n\x01${envelope(one('2'))}\x03`,
     `${one('1')}\n${one('2')}`,
     `BANKFRPP\n940\n${one('1')}\n-\nBANKFRPP\n940\n${one('2')}\n-XXX`,
   ]) {
