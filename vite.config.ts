@@ -16,7 +16,11 @@ const isOffline = (mode: string) => loadEnv(mode, root, 'VITE_').VITE_OFFLINE !=
 const output = {
   codeSplitting: {
     groups: [
-      { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui)[\\/]/ },
+      // What every page needs: not the virtual list, which one page needs.
+      {
+        name: 'vendor',
+        test: /node_modules[\\/](react(-dom)?|scheduler|@tanstack[\\/](?!.*virtual).+|@lingui)[\\/]/,
+      },
       // A page fetches what it shares with others without what only the others need.
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
     ],

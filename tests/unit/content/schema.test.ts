@@ -109,6 +109,27 @@ describe('the fields of an article', () => {
   })
 })
 
+describe('reference rates', () => {
+  const steps = (...days: string[]) =>
+    `- id: ecb\n  source: https://example.org/\n  updated: 2025-01-02\n  steps:\n${days.map(day => `    - { from: ${day}, percent: 4 }\n`).join('')}`
+
+  it.each([
+    [['2024-01-01', '2024-07-01', '2025-01-01'], []],
+    [
+      ['2024-01-01', '2025-01-01'],
+      ['content/rates.yml:4: field steps.0.from: after 2024-01-01 comes 2025-01-01; write 2024-07-01'],
+    ],
+    [
+      ['2024-02-01'],
+      ['content/rates.yml:4: field steps.0.from: 2024-02-01 begins no half-year; write 1 January or 1 July'],
+    ],
+  ])('%j', async (days, expected) => {
+    project.write('content/rates.yml', steps(...days))
+    const faults = await project.faults()
+    expect(faults.filter(fault => fault.includes('steps'))).toEqual(expected)
+  })
+})
+
 describe('records', () => {
   it.each([
     [
