@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { parseAmount } from '../../dueDates/amount.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { localeTable } from '../../i18n/locales.ts'
 import { saveFile } from '../../lib/handOver.ts'
 import type { Account } from '../../statements/accounts.ts'
@@ -49,8 +50,9 @@ export function Movements({ account }: { account: Account }) {
 
   const name = (ending: string) => `${account.account.replace(/[^\w]+/g, '-') || 'releve'}.${ending}`
   const saveCsv = () => {
-    const style =
-      locale === 'fr' ? ({ separator: ';', point: ',' } as const) : ({ separator: ',', point: '.' } as const)
+    // Spreadsheets expect semicolons where the comma is the decimal sign.
+    const hasComma = formatNumber(0.5, locale).includes(',')
+    const style = { separator: hasComma ? ';' : ',', point: hasComma ? ',' : '.' } as const
     saveFile(name('csv'), toCsv(account, movements, { head, kindOf, ...style }), 'text/csv')
   }
   const saveJson = () => saveFile(name('json'), toJson(account, movements), 'application/json')

@@ -47,7 +47,7 @@ export function Reader() {
             onClick={() => {
               clear()
               setChosen('0')
-              if (input.current) input.current.value = ''
+              input.current?.focus()
             }}
           >
             {t`Tout effacer`}

@@ -57,6 +57,11 @@ test.each(samples)('$name cut off anywhere: read as far as it goes, and never si
   }
 })
 
+test('a stray control character does not make a statement unreadable', () => {
+  const [{ text } = { text: '' }] = samples
+  expect(readText(text.replace('NORDEX', 'NOR\x02DEX')).statements).toHaveLength(2)
+})
+
 test('an amount that is cut off is not shown', () => {
   const { text } = samples[2] ?? { text: '' }
   const cut = text.slice(0, text.indexOf('96400.00') + 3)
