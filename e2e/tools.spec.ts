@@ -19,7 +19,7 @@ const texts = {
   },
   en: {
     invoiced: 'Invoice date',
-    amount: 'Amount in €, including VAT',
+    amount: 'Gross amount in €',
     paid: 'Date of payment',
     entered: '10,000.00',
     due: 'Due on Sunday, September 1, 2024',

@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '../../styles/layers.css.ts'
 import { vars } from '../../styles/vars.css.ts'
 
-export const list = style({ '@layer': { [page]: { borderBlockStart: `2px solid ${vars.color.text}` } } })
+export const list = style({
+  '@layer': { [page]: { maxInlineSize: 820, borderBlockStart: `2px solid ${vars.color.text}` } },
+})
 
 export const tool = style({
   '@layer': {
@@ -10,7 +12,6 @@ export const tool = style({
       position: 'relative',
       display: 'grid',
       gap: 10,
-      maxInlineSize: 820,
       paddingBlock: 26,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
