@@ -15,8 +15,6 @@ export const region = style({
       borderRadius: vars.radius.control,
       backgroundColor: color.raised,
       scrollbarWidth: 'thin',
-      // The rows above the view change height when they are measured: the virtual list keeps the place itself.
-      overflowAnchor: 'none',
     },
   },
 })

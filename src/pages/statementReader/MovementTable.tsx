@@ -33,6 +33,8 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
     overscan: 8,
     useFlushSync: false,
   })
+  // The browser keeps the place when rows above it change; a scroll by script would end the visitor's own.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   const visible = virtualizer.getVirtualItems()
   const before = visible[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0)

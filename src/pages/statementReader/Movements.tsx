@@ -56,7 +56,7 @@ export function Movements({ account }: { account: Account }) {
     saveFile(name('csv'), toCsv(account, movements, { head, kindOf, ...style }), 'text/csv')
   }
   const saveJson = () => saveFile(name('json'), toJson(account, movements), 'application/json')
-  const [shown, total] = [movements.length, account.movements.length]
+  const [shown, total] = [formatNumber(movements.length, locale), account.movements.length]
   const added = `${amount(sum)}\u00a0${account.currency}`
   return (
     <div className={styles.movements}>
