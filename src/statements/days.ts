@@ -1,10 +1,12 @@
 import type { Day } from './types.ts'
 
+const two = (part: number) => String(part).padStart(2, '0')
+
 /** Year, month and day as a date; undefined if the calendar has no such day. */
 export function dayOf(year: number, month: number, day: number): Day | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? date.toISOString().slice(0, 10) : undefined
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const length = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= length ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` : undefined
 }
 
 /** A year of two digits, between 1980 and 2079 as in SWIFT's messages. */
@@ -26,12 +28,10 @@ export function xmlDay(text: string): Day | undefined {
   return year ? dayOf(Number(year), Number(month), Number(day)) : undefined
 }
 
-/** Month and day (`1231`) in the year that brings them closest to another date. */
+/** Month and day (`1231`) in the year that brings them within half a year of another date. */
 export function nearestDay(monthAndDay: string, near: Day): Day | undefined {
-  const year = Number(near.slice(0, 4))
-  const distance = (day: Day) => Math.abs(Date.parse(day) - Date.parse(near))
-  return [year - 1, year, year + 1]
-    .map(each => dayOf(each, Number(monthAndDay.slice(0, 2)), Number(monthAndDay.slice(2))))
-    .filter(day => day !== undefined)
-    .sort((one, other) => distance(one) - distance(other))[0]
+  const month = Number(monthAndDay.slice(0, 2))
+  const distance = month - Number(near.slice(5, 7))
+  const year = Number(near.slice(0, 4)) - (distance > 6 ? 1 : 0) + (distance < -6 ? 1 : 0)
+  return dayOf(year, month, Number(monthAndDay.slice(2)))
 }
