@@ -50,6 +50,27 @@ test('every kind of page hydrates, and says nothing on the console', async ({ fi
   expect(firefox.faults).toEqual([])
 })
 
+test('a statement of each format is read', async ({ firefox, host }) => {
+  await firefox.open(`${host.origin}/en/outils/lecteur-releves`)
+  await hydrated(firefox)
+  await firefox.evaluate(`document.querySelector('section[aria-label="Statement reader"]').scrollIntoView()`)
+  for (const [format, text] of [
+    ['MT940', 'NORDEX RAIL SAS'],
+    ['camt.053', 'Octave Médias'],
+    ['CFONB120', 'INSTITUT LUMEN'],
+  ]) {
+    const press = `[...document.querySelectorAll('button')].find(each => each.textContent === '${format} sample').click()`
+    const table = `document.querySelector('table[aria-rowcount]')?.textContent ?? ''`
+    await expect
+      .poll(async () => {
+        await firefox.evaluate(press)
+        return firefox.evaluate<string>(table)
+      })
+      .toContain(text)
+  }
+  expect(firefox.faults).toEqual([])
+})
+
 test('links, back navigation with scroll position, and search work', async ({ firefox, host }) => {
   await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
   await hydrated(firefox)
