@@ -141,7 +141,7 @@ test('files may be dropped, and a text pasted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'COLLE' })).toBeVisible()
 })
 
-test('a file that was chosen before the page was ready is read', async ({ page }) => {
+test('what was chosen and typed before the page was ready is read, and never sent', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -151,9 +151,18 @@ test('a file that was chosen before the page was ready is read', async ({ page }
     await route.continue()
   })
   await page.goto(`/fr/${path}`)
-  await files(page).setInputFiles(file('tot.sta', ':20:A\n:25:TOT\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n'))
+  const statement = (account: string) => `:20:A\n:25:${account}\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n`
+  await files(page).setInputFiles(file('tot.sta', statement('TOT')))
+  await page.getByLabel('Ou collez le texte d’un relevé').fill(statement('TAPE'))
+  const read = page.getByRole('button', { name: 'Lire le texte' })
+  await expect(read).toBeDisabled()
+  await page.getByLabel('Ou collez le texte d’un relevé').press('Control+Enter')
   release()
   await expect(page.getByRole('heading', { name: 'TOT' })).toBeVisible()
+  await read.click()
+  await page.getByLabel('Compte', { exact: true }).selectOption('TAPE · EUR')
+  await expect(page.getByRole('heading', { name: 'TAPE' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('hostile files are answered in words, and the page stays alive', async ({ page }) => {

@@ -1,40 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet, forcedEdge } from '../../styles/breakpoints.ts'
+import { belowTablet } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 const { color } = vars
 
+/** Wider than other panels: it is the page. */
 export const form = style({
   '@layer': {
     [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'start',
       gap: '22px 20px',
       padding: 40,
-      borderRadius: vars.radius.plate,
-      backgroundColor: color.raised,
-      boxShadow: vars.shadow.window,
-      ...forcedEdge,
-      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '26px 20px' } },
-    },
-  },
-})
-globalStyle(`${form} noscript`, {
-  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
-})
-
-export const scripts = style({
-  '@layer': {
-    [page]: {
-      gridColumn: '1 / -1',
-      padding: '15px 18px',
-      borderRadius: vars.radius.control,
-      backgroundColor: color.blush,
-      fontSize: rem(15),
-      lineHeight: 1.45,
+      '@media': { [belowTablet]: { padding: '26px 20px' } },
     },
   },
 })

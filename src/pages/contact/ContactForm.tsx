@@ -4,6 +4,7 @@ import { Link } from '../../components/links.tsx'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { type FieldName, fieldNames } from '../../mail/fields.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { panel, withoutScripts } from '../../ui/panel.css.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import * as styles from './ContactForm.css.ts'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -58,7 +59,7 @@ function OfflineNotice({ returned, kept }: { returned: boolean; kept: boolean })
 /** Without scripts the form cannot be sent: says so, and gives other ways to get in touch. */
 const NoScripts = () => (
   <noscript>
-    <p className={styles.scripts}>
+    <p className={withoutScripts}>
       <Trans comment="followed by a phone number and an e-mail address">
         L’envoi de ce formulaire demande des scripts, que votre navigateur n’exécute pas. Joignez-nous
         directement : <Reach />.
@@ -98,7 +99,7 @@ export function ContactForm() {
       ref={places.form}
       method="post"
       aria-label={t`Demande de démonstration`}
-      className={styles.form}
+      className={`${panel} ${styles.form}`}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
       onInput={draft.typed}

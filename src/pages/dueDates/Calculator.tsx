@@ -25,21 +25,22 @@ function entriesOf(form: HTMLFormElement): Partial<Entries> {
   return { ...Object.fromEntries(typed), movesWeekends: typed.some(([name]) => name === 'movesWeekends') }
 }
 
+/** Entries whose term is one that the law knows. */
+function fitting(entries: Entries): Entries {
+  const terms = termsOf[entries.law]
+  return terms.includes(entries.term) ? entries : { ...entries, term: terms[0] ?? 'none' }
+}
+
 /** The form and, beside it, what follows from its entries; calculated anew with every change. */
 export function Calculator() {
   const [entries, setEntries] = useState(blank)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const typed = form.current && entriesOf(form.current)
-    if (typed) setEntries(before => ({ ...before, ...typed }))
+    if (typed) setEntries(before => fitting({ ...before, ...typed }))
   }, [])
   const { problems, result } = calculate(entries, rates, entries.paid || (entries.invoiced && today()))
-  const change = (changed: Partial<Entries>) =>
-    setEntries(before => {
-      const next = { ...before, ...changed }
-      const terms = termsOf[next.law]
-      return terms.includes(next.term) ? next : { ...next, term: terms[0] ?? 'none' }
-    })
+  const change = (changed: Partial<Entries>) => setEntries(before => fitting({ ...before, ...changed }))
   return (
     <div className={styles.columns}>
       <InvoiceForm ref={form} entries={entries} problems={problems} onChange={change} />

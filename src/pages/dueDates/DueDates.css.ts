@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop, belowTablet, forcedEdge } from '../../styles/breakpoints.ts'
+import { belowDesktop } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -15,40 +15,6 @@ export const columns = style({
       gap: '40px 56px',
       marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
       '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-  },
-})
-
-export const form = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'start',
-      gap: '20px',
-      padding: 32,
-      borderRadius: vars.radius.plate,
-      backgroundColor: color.raised,
-      boxShadow: vars.shadow.window,
-      ...forcedEdge,
-      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 18px' } },
-    },
-  },
-})
-
-globalStyle(`${form} noscript`, {
-  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
-})
-
-export const scripts = style({
-  '@layer': {
-    [page]: {
-      gridColumn: '1 / -1',
-      padding: '15px 18px',
-      borderRadius: vars.radius.control,
-      backgroundColor: color.blush,
-      fontSize: rem(15),
-      lineHeight: 1.45,
     },
   },
 })

@@ -6,6 +6,7 @@ import type { Entries, Outcome, Problem } from '../../dueDates/calculate.ts'
 import { type Law, type Term, termsOf } from '../../dueDates/terms.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { Field } from '../../ui/Field.tsx'
+import { panel, withoutScripts } from '../../ui/panel.css.ts'
 import { Select } from '../../ui/Select.tsx'
 import * as styles from './DueDates.css.ts'
 
@@ -50,14 +51,9 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
   const date = (name: TextEntry) => ({ ...text(name), type: 'date' })
   const currency = entries.law === 'uk' ? '£' : '€'
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      aria-label={t`Facture`}
-      onSubmit={event => event.preventDefault()}
-    >
+    <form ref={ref} className={panel} aria-label={t`Facture`} onSubmit={event => event.preventDefault()}>
       <noscript>
-        <p className={styles.scripts}>{t`L’outil calcule dans votre navigateur : activez JavaScript.`}</p>
+        <p className={withoutScripts}>{t`L’outil calcule dans votre navigateur : activez JavaScript.`}</p>
       </noscript>
       <Select
         id="due-law"

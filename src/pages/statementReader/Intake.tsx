@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DragEvent, type Ref, useState } from 'react'
+import { type DragEvent, type Ref, useRef, useState } from 'react'
+import { useHydrated } from '../../components/useHydrated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { panel, withoutScripts } from '../../ui/panel.css.ts'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './StatementReader.css.ts'
 import camt053 from './samples/arvenne.camt053.xml?raw'
@@ -26,16 +28,23 @@ type IntakeProps = {
 /** Files to drop or choose, a text to paste, and a sample of each format. */
 export function Intake({ onRead, ref }: IntakeProps) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
+  // Read when it is needed, whenever it was typed: before the page was ready too.
+  const pasted = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const isReady = useHydrated()
   const stop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(event.type === 'dragover')
   }
+  const readPasted = () => {
+    if (!pasted.current?.value) return
+    onRead([{ name: t`Texte collé`, content: new Blob([pasted.current.value]) }])
+    pasted.current.value = ''
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; with the keyboard, the field takes them
     <div
-      className={isOver ? `${styles.intake} ${styles.over}` : styles.intake}
+      className={`${panel} ${styles.intake} ${isOver ? styles.over : ''}`}
       onDragOver={stop}
       onDragLeave={stop}
       onDrop={event => {
@@ -49,7 +58,7 @@ export function Intake({ onRead, ref }: IntakeProps) {
       }}
     >
       <noscript>
-        <p className={styles.scripts}>{t`L’outil lit dans votre navigateur : activez JavaScript.`}</p>
+        <p className={withoutScripts}>{t`L’outil lit dans votre navigateur : activez JavaScript.`}</p>
       </noscript>
       <div className={styles.drop}>
         <p className={styles.dropHere}>{t`Déposez vos relevés ici`}</p>
@@ -72,29 +81,23 @@ export function Intake({ onRead, ref }: IntakeProps) {
           }}
         />
       </div>
-      <form
-        className={styles.paste}
-        onSubmit={event => {
-          event.preventDefault()
-          if (!text) return
-          onRead([{ name: t`Texte collé`, content: new Blob([text]) }])
-          setText('')
-        }}
-      >
+      {/* No form: sent before scripts run, it would carry the text to the server. */}
+      <div className={styles.paste}>
         <Field
           id="statement-text"
           name="text"
           label={t`Ou collez le texte d’un relevé`}
-          value={text}
           required={false}
           multiline
           spellCheck={false}
-          onChange={event => setText(event.target.value)}
+          ref={control => {
+            pasted.current = control
+          }}
         />
-        <Button type="submit" tone="secondary" size="small">
+        <Button tone="secondary" size="small" disabled={!isReady} onClick={readPasted}>
           {t`Lire le texte`}
         </Button>
-      </form>
+      </div>
       <div className={styles.samples}>
         <Text size="small" tone="soft">
           {t`Pas de fichier sous la main ? Ouvrez un exemple, avec des sociétés fictives.`}
@@ -104,6 +107,7 @@ export function Intake({ onRead, ref }: IntakeProps) {
             key={format}
             tone="secondary"
             size="small"
+            disabled={!isReady}
             onClick={() => onRead([{ name, content: new Blob([content]) }], true)}
           >
             {t({ message: `Exemple ${format}`, comment: 'opens a sample of a format of statements' })}

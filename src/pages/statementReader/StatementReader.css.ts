@@ -17,36 +17,9 @@ export const reader = style({
   },
 })
 
+/** Files and text stand side by side, equally high. */
 export const intake = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '24px 32px',
-      padding: 32,
-      borderRadius: vars.radius.plate,
-      backgroundColor: color.raised,
-      boxShadow: vars.shadow.window,
-      ...forcedEdge,
-      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '24px 18px' } },
-    },
-  },
-})
-globalStyle(`${intake} noscript`, {
-  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
-})
-
-export const scripts = style({
-  '@layer': {
-    [page]: {
-      gridColumn: '1 / -1',
-      padding: '15px 18px',
-      borderRadius: vars.radius.control,
-      backgroundColor: color.blush,
-      fontSize: rem(15),
-      lineHeight: 1.45,
-    },
-  },
+  '@layer': { [page]: { alignItems: 'stretch', gap: '24px 32px' } },
 })
 
 export const drop = style({
@@ -125,6 +98,11 @@ export const samples = style({
 })
 globalStyle(`${samples} > p`, {
   '@layer': { [page]: { flex: '1 1 260px', '@media': { [belowTablet]: { flexBasis: '100%' } } } },
+})
+
+// The state that the critical CSS, which has no state selectors, shows first.
+globalStyle(`:is(${paste}, ${samples}) > button[disabled]`, {
+  '@layer': { [page]: { backgroundColor: color.disabled, color: color.onDisabled } },
 })
 
 export const status = style({

@@ -35,6 +35,8 @@ test('what was typed before the page was ready is calculated', async () => {
   page.innerHTML = renderToString(calculator)
   within(page).getByLabelText<HTMLInputElement>('Date de la facture').value = '2024-03-01'
   within(page).getByLabelText<HTMLInputElement>(/Montant TTC/).value = '1000'
+  within(page).getByLabelText<HTMLSelectElement>('Droit applicable').value = 'uk'
   await act(async () => hydrateRoot(page, calculator))
-  expect(due()).toMatch(/mardi 30 avril 2024/)
+  expect(within(page).getByLabelText<HTMLSelectElement>('Droit applicable').value).toBe('uk')
+  expect(due()).toMatch(/dimanche 31 mars 2024/)
 })
