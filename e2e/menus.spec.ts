@@ -55,6 +55,56 @@ test.describe('the menus of wide screens', () => {
   })
 })
 
+test.describe('the entries of wide screens with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [name, path] of [
+    ['Solution', '/fr/solution'],
+    ['Services', '/fr/services'],
+  ] as const)
+    test(`${name} leads to the overview`, async ({ page }) => {
+      await page.goto('/fr/paiements')
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    })
+})
+
+test('a menu opens under a pointer that was there before its code', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Connectivité/ })).toBeVisible()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1100, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('the first tap leads to the overview, the next ones open and close the menu', async ({ page }) => {
+    await page.goto('/fr/paiements')
+    await hydrated(page)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: 'Solution', exact: true }).tap()
+    await expect(page).toHaveURL('/fr/solution')
+    const solution = banner.getByRole('button', { name: 'Solution' })
+    await expect(solution).toHaveAttribute('aria-expanded', 'false')
+    await solution.tap()
+    await expect(solution).toHaveAttribute('aria-expanded', 'true')
+    await solution.tap()
+    await expect(solution).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('the focus stays where it is as the code of the menus comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr')
+  await hydrated(page)
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+  const solution = page.getByRole('button', { name: 'Solution' })
+  await expect(solution).toBeFocused()
+  await expect(solution).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('the first navigation updates the current entry and the language links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/blog')

@@ -41,9 +41,9 @@ export const fontsLoaded = async (page: import('@playwright/test').Page) => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
 }
 
-/** Touches the header, which hydrates its menus; before that CSS opens them. */
+/** Touches the header, which hydrates its menus; before that their entries are links. */
 export async function headerHydrated(page: import('@playwright/test').Page) {
   await hydrated(page)
   await page.getByRole('banner').hover()
-  await page.locator('nav[data-live]').waitFor({ state: 'attached' })
+  await page.locator('header nav [aria-expanded]').first().waitFor({ state: 'attached' })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { hydrate } from './hydrate.tsx'
 
-// Before it hydrates, its menus open with CSS and its links work.
+// Before it hydrates, the menu of phones opens by itself, and the other entries are links.
 const Header = hydrate({
   when: 'interaction',
   load: () => import('./header/Header.tsx').then(part => part.Header),

@@ -157,12 +157,10 @@ export const menuItem = styleVariants({
 })
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
-const withoutScripts = `${nav}:not([data-live]) li`
 
 export const panel = style({
   '@layer': {
     [site]: {
-      display: 'none',
       position: 'absolute',
       // Overlaps the header's border: a gap of one pixel would count as leaving the menu.
       insetBlockStart: '100%',
@@ -174,10 +172,6 @@ export const panel = style({
       boxShadow: vars.shadow.window,
       ...forcedEdge,
       animation: `${appear} ${vars.motion.quick}`,
-      selectors: {
-        '[aria-expanded="true"] + &': { display: 'block' },
-        [`${withoutScripts}:hover > &, ${withoutScripts}:focus-within > &`]: { display: 'block' },
-      },
     },
   },
 })

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { lazyEffect } from '../../lib/lazyEffect.ts'
+import { useState } from 'react'
 import { Glyph } from '../../ui/icons/Glyph.tsx'
 import { Link, TextLink } from '../links.tsx'
 import { inSection, modules, navigationLabel, services } from '../navigation.ts'
 import { usePath } from '../usePath.ts'
 import * as styles from './HeaderNav.css.ts'
 import { MenuItem, type MenuName } from './MenuItem.tsx'
+import { moveAlongBar } from './menuInput.ts'
 
 /** The panel with the eight modules and the link to the overview. */
 function MenuSolution() {
@@ -55,26 +55,14 @@ export function HeaderNav() {
   const { t, i18n } = useLingui()
   const path = usePath()
   const [opened, setOpened] = useState<MenuName>()
-  const [live, setLive] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    return lazyEffect(async () => {
-      const [{ watchMenuBar }] = await Promise.all([import('./menuBar.ts'), import('./disclosure.ts')])
-      // From now on scripts open the menus instead of CSS.
-      setLive(true)
-      return watchMenuBar(element)
-    })
-  }, [])
   const menu = { opened, setOpened }
   return (
-    <nav aria-label={t`Navigation principale`} className={styles.nav} data-live={live || undefined}>
-      <ul ref={list} className={styles.list}>
-        <MenuItem {...menu} name="solution" current={inSection(path, '/solution')}>
+    <nav aria-label={t`Navigation principale`} className={styles.nav}>
+      <ul className={styles.list} onKeyDown={moveAlongBar}>
+        <MenuItem {...menu} name="solution" columns={4} current={inSection(path, '/solution')}>
           <MenuSolution />
         </MenuItem>
-        <MenuItem {...menu} name="services" current={inSection(path, '/services')}>
+        <MenuItem {...menu} name="services" columns={1} current={inSection(path, '/services')}>
           <MenuServices />
         </MenuItem>
         {(['/blog', '/company'] as const).map(to => (

@@ -1,9 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from 'react'
-import { lazyEffect } from '../../lib/lazyEffect.ts'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { localizePath } from '../../i18n/paths.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { menuTitles } from '../navigation.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { useLocale } from '../useLocale.ts'
 import * as styles from './HeaderNav.css.ts'
+import { isPointedAt, linkAfterKey, onEscape } from './menuInput.ts'
+import { typeahead } from './typeahead.ts'
 
 export type MenuName = keyof typeof menuTitles
 
@@ -13,39 +28,107 @@ type MenuItemProps = {
   current: boolean
   opened: MenuName | undefined
   setOpened: Dispatch<SetStateAction<MenuName | undefined>>
+  /** The number of links in a row of the panel, for the arrow keys. */
+  columns: number
   children: ReactNode
 }
 
-/** A disclosure of the navigation; only one is open at a time. Without scripts it opens on hover and focus. */
-export function MenuItem({ name, current, opened, setOpened, children }: MenuItemProps) {
+const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse'
+
+/**
+ * An entry of the navigation with a panel of links, which opens on hover, keyboard focus and click; only one is open at
+ * a time. Until the header has hydrated, and without scripts, the entry is a link to the overview of its pages.
+ */
+export function MenuItem({ name, current, opened, setOpened, columns, children }: MenuItemProps) {
   const { i18n } = useLingui()
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const isOpen = opened === name
   const item = useRef<HTMLLIElement>(null)
+  const entry = useRef<HTMLAnchorElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  /** The click after a hover keeps the panel open; only the next one closes it. */
+  const wasClicked = useRef(false)
+  const [find] = useState(typeahead)
+
+  const open = () => setOpened(name)
+  const close = () => setOpened(now => (now === name ? undefined : now))
+
   useEffect(() => {
-    const element = item.current
-    if (!element) return
-    const set = (open: boolean) => setOpened(now => (open ? name : now === name ? undefined : now))
-    return lazyEffect(async () => (await import('./disclosure.ts')).watchDisclosure(element, set))
+    // The pointer or the focus was there before the code.
+    if (item.current && isPointedAt(item.current)) setOpened(name)
   }, [name, setOpened])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = onEscape(() => {
+      if (item.current?.matches(':focus-within')) entry.current?.focus()
+      setOpened(undefined)
+    })
+    return () => {
+      stop()
+      wasClicked.current = false
+    }
+  }, [isOpen, setOpened])
+
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    const isByPointer = event.detail > 0
+    const keep = !isOpen || (isByPointer && !wasClicked.current)
+    wasClicked.current = keep
+    if (keep) open()
+    else close()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOnEntry = event.target === entry.current
+    if (isOnEntry && event.key === 'ArrowDown') {
+      event.preventDefault()
+      flushSync(open)
+      panel.current?.querySelector('a')?.focus()
+    } else if (isOnEntry && event.key === ' ') {
+      event.preventDefault()
+      entry.current?.click()
+    } else if (panel.current) {
+      const link = linkAfterKey(event, panel.current, { columns, find })
+      if (!link) return
+      event.preventDefault()
+      // Not for the bar, which arrow keys move along too.
+      event.stopPropagation()
+      link.focus()
+    }
+  }
+
   const id = `menu-${name}`
   return (
-    <li ref={item} className={`${styles.item} ${styles.menuItem[name]}`}>
-      <button
-        type="button"
-        aria-expanded={opened === name}
-        aria-controls={id}
+    <li
+      ref={item}
+      className={`${styles.item} ${styles.menuItem[name]}`}
+      onPointerEnter={event => isMouse(event) && open()}
+      onPointerLeave={event => isMouse(event) && !panel.current?.matches(':focus-within') && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) close()
+      }}
+      onClick={({ target }) => panel.current?.contains((target as Element).closest('a')) && close()}
+      onKeyDown={onKeyDown}
+    >
+      <a
+        ref={entry}
+        href={localizePath(`/${name}`, locale)}
+        {...(isHydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': id })}
         aria-current={current ? 'true' : undefined}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
+        onClick={toggle}
         className={styles.entry}
       >
         {i18n._(menuTitles[name])}
         <Icon name="chevron" size={12} />
-      </button>
-      <div
-        id={id}
-        className={`${styles.panel} ${styles.width[name]}`}
-        data-columns={name === 'solution' ? 4 : 1}
-      >
-        {children}
-      </div>
+      </a>
+      {isOpen && (
+        <div ref={panel} id={id} className={`${styles.panel} ${styles.width[name]}`}>
+          {children}
+        </div>
+      )}
     </li>
   )
 }

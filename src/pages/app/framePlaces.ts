@@ -1,6 +1,6 @@
 /** Makes the header hydrate, as a visitor's touch would, and resolves when it has. */
 async function headerHydrated(): Promise<void> {
-  const taken = () => document.querySelector('header nav[data-live]')
+  const taken = () => document.querySelector('header nav [aria-expanded]')
   if (taken()) return
   await new Promise<void>(resolve => {
     const timer = setInterval(() => {

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HeaderNav } from '../../../src/components/header/HeaderNav.tsx'
-import { renderAt } from './renderAt.tsx'
+import { renderAt, siteAt } from './renderAt.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const link = (name: RegExp) => screen.getByRole('link', { name })
@@ -14,18 +15,21 @@ describe('HeaderNav', () => {
     await renderAt('/paiements', <HeaderNav />)
   })
 
-  it('names the panel that each button controls', () => {
+  it('names the panel that each button controls, and renders its links when it opens', async () => {
+    expect(screen.queryByRole('link', { name: /^Trésorerie/ })).toBeNull()
+    await user.tab()
     const panel = document.getElementById(button('Solution').getAttribute('aria-controls') ?? '')
     expect(panel?.contains(link(/^Trésorerie/))).toBe(true)
-    expect(panel?.contains(link(/^Connectivité/))).toBe(false)
+    expect(screen.queryByRole('link', { name: /^Connectivité/ })).toBeNull()
   })
 
   it('opens on hover and closes on leaving', async () => {
     await user.hover(button('Solution'))
     expect(isOpen('Solution')).toBe(true)
-    await user.hover(link(/^Mandats SEPA/))
+    const mandates = link(/^Mandats SEPA/)
+    fireEvent.pointerOut(button('Solution'), { pointerType: 'mouse', relatedTarget: mandates })
     expect(isOpen('Solution')).toBe(true)
-    await user.unhover(link(/^Mandats SEPA/))
+    await user.unhover(mandates)
     expect(isOpen('Solution')).toBe(false)
   })
 
@@ -52,6 +56,8 @@ describe('HeaderNav', () => {
     expect(isOpen('Solution')).toBe(false)
     await user.keyboard('{Enter}')
     expect(isOpen('Solution')).toBe(true)
+    await user.keyboard(' ')
+    expect(isOpen('Solution')).toBe(false)
   })
 
   it('closes a menu that the pointer holds open on Escape', async () => {
@@ -98,10 +104,23 @@ describe('HeaderNav', () => {
     expect(isOpen('Solution')).toBe(false)
   })
 
-  it('marks the page that is open, and the menu it belongs to', () => {
+  it('marks the page that is open, and the menu it belongs to', async () => {
+    await user.tab()
     expect(link(/^Paiements Circuit/).getAttribute('aria-current')).toBe('page')
     expect(button('Solution').getAttribute('aria-current')).toBe('true')
     expect(button('Services').getAttribute('aria-current')).toBeNull()
     expect(link(/^Blog/).getAttribute('aria-current')).toBeNull()
   })
+})
+
+it('leads to the overviews as links in the prerendered page, without panels', async () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(await siteAt('/paiements', <HeaderNav />))
+  const entries = within(page).getAllByRole('link')
+  expect(entries.map(entry => [entry.textContent, entry.getAttribute('href')])).toEqual([
+    ['Solution', '/fr/solution'],
+    ['Services', '/fr/services'],
+    ['Blog', '/fr/blog'],
+    ['Entreprise', '/fr/company'],
+  ])
 })
