@@ -1,6 +1,7 @@
 import {
   createMemoryHistory,
   HeadContent,
+  type RegisteredRouter,
   RouterContextProvider,
   RouterProvider,
 } from '@tanstack/react-router'
@@ -16,7 +17,7 @@ import { type Cover, coverFamilyAndPlate } from './engraving/coverChoice.ts'
 import { allMessages } from './i18n/catalogs.ts'
 import { defaultLocale, type Locale, locales } from './i18n/locales.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
-import { type AppRouter, createAppRouter } from './router.tsx'
+import { createAppRouter } from './router.tsx'
 import { cardAddress, headTags } from './seo/headTags.ts'
 import { cardFile } from './seo/ogImageFile.ts'
 import { fullTitle } from './seo/pageHead.ts'
@@ -58,7 +59,7 @@ function wordsOf(locale: Locale) {
 }
 
 /** What the page's route returns: title, description, canonical path, and the data of its loader. */
-function readMatches({ state: { matches, location } }: AppRouter) {
+function readMatches({ state: { matches, location } }: RegisteredRouter) {
   const metas = matches.flatMap(({ meta }) => meta ?? []) as {
     title?: string
     name?: string

@@ -1,14 +1,14 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { languageOffer } from './components/languages/languageOffer.ts'
 import { keepLocale } from './components/languages/localeCookie.ts'
 import { loadMessages } from './i18n/catalogs.ts'
 import { watchGoneCode } from './lib/reload.ts'
 import { withWorker, workerPossible } from './pages/offline/workerPossible.ts'
 import { watchSearch } from './pages/search/searchShortcut.ts'
-import type { AppRouter } from './router.tsx'
 import { watchPictures } from './ui/pictures.ts'
 
 /** Starts everything that a page does besides showing its content, when the browser is idle. */
-export function startIdleTasks(router: AppRouter): void {
+export function startIdleTasks(router: RegisteredRouter): void {
   const { locale, read } = router.options.context
   watchPictures()
   const searchCode = () => import('./pages/search/openSearch.tsx')

@@ -1,20 +1,9 @@
-import type { I18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { Failure } from './components/Failure.tsx'
 import { firstPage } from './components/hydrate.tsx'
-import type { ReadData } from './content/source.ts'
-import type { Locale } from './i18n/locales.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
+import type { RouterContext } from './routerContext.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-/** What the loader and head of every route can use. */
-export type RouterContext = {
-  locale: Locale
-  i18n: I18n
-  /** The messages of the source language, for pages without a translation. */
-  sourceI18n: I18n
-  read: ReadData
-}
 
 const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname })
 
@@ -48,11 +37,9 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
   })
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: AppRouter
+    router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
     /** The module that hydrates the page at once; pages without one can wait for their scripts. */

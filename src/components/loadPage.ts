@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { MissingData } from '../content/source.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { languagesOf } from '../i18n/missingTranslations.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../routerContext.ts'
 
 /** What every loader returns besides the data of its page. */
 export type PageInfo = {

@@ -1,12 +1,12 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { lazyEffect } from '../lib/lazyEffect.ts'
 import { whenIdle } from '../lib/occasions.ts'
-import type { AppRouter } from '../router.tsx'
 
 /**
  * After each navigation, moves the focus to the new page, announces its title and enhances its HTML. Returns a function
  * to call when the first page has hydrated.
  */
-export function announceRoutes(router: AppRouter): () => void {
+export function announceRoutes(router: RegisteredRouter): () => void {
   let end = () => {}
   const enhance = () => {
     end()

@@ -1,12 +1,10 @@
+import type { TocEntry } from './markdown/environment.ts'
 import type { ProductPath } from './pages.ts'
 import type { ArticleMeta, CaseStudy } from './schema/article.ts'
 import type { LegalMeta } from './schema/legal.ts'
 import type { Topic } from './topics.ts'
 
-export type { ArticleMeta, CaseStudy, LegalMeta, Topic }
-
-/** A heading in a table of contents; `text` is plain text. */
-export type TocEntry = { id: string; level: 2 | 3; text: string }
+export type { ArticleMeta, CaseStudy, LegalMeta, TocEntry, Topic }
 
 /** What an article card shows. */
 export type ArticleSummary = Pick<

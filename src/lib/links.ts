@@ -1,5 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { isContact } from '../mail/contactPage.ts'
-import type { AppRouter } from '../router.tsx'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
@@ -23,7 +23,7 @@ const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + sea
  * Markdown and in HTML that is not hydrated. What the router's `Link` has handled is left alone (`defaultPrevented`). A
  * document keeps the policy it came with, and the contact page has one of its own: from there and to it, links load pages.
  */
-export function followLinks(router: AppRouter): void {
+export function followLinks(router: RegisteredRouter): void {
   const { locale } = router.options.context
   const linkOf = (event: Event) => {
     const link = anchorOf(event)

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import { hydrate } from '../components/hydrate.tsx'
 import { SourceLanguage } from '../components/languages/SourceLanguage.tsx'
 import { RootLayout } from '../components/RootLayout.tsx'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../routerContext.ts'
 import { siteName } from '../seo/site.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

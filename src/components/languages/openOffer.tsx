@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadMessages } from '../../i18n/catalogs.ts'
 import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import type { AppRouter } from '../../router.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { I18nProvider } from '../I18nProvider.tsx'
@@ -45,7 +45,7 @@ function LanguageOffer({ locale, href, onClose }: LanguageOfferProps) {
 }
 
 /** Offers this page in another language, in the words of that language. Visitors who close it are not asked again. */
-export async function openOffer(router: AppRouter, { locale, href }: LanguageOffering): Promise<void> {
+export async function openOffer(router: RegisteredRouter, { locale, href }: LanguageOffering): Promise<void> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   await Promise.all([loadMessages(['languages'], i18n), wholeStylesheet()])
   const place = placeAboveHeader(styles.place)

@@ -1,7 +1,9 @@
 import type { Env, StateCore, Token } from 'markdown-it'
 import type { Locale } from '../../i18n/locales.ts'
-import type { TocEntry } from '../types.ts'
 import type { Strings } from './strings.ts'
+
+/** A heading in a table of contents; `text` is plain text. */
+export type TocEntry = { id: string; level: 2 | 3; text: string }
 
 /** A link to a place on the site, kept so that its target can be checked later. */
 export type LinkUse = { href: string; line: number }

@@ -2,7 +2,6 @@ import type { MarkdownIt, Token } from 'markdown-it'
 import createMarkdownIt from 'markdown-it'
 import type { Locale } from '../../i18n/locales.ts'
 import { refusedCharacters, whyRefused } from '../characters.ts'
-import type { TocEntry } from '../types.ts'
 import { bars } from './bars.ts'
 import { containers } from './containers.ts'
 import { countWords } from './countWords.ts'
@@ -13,6 +12,7 @@ import {
   type LinkUse,
   type RenderEnv,
   report,
+  type TocEntry,
   textOf,
 } from './environment.ts'
 import { figures } from './figures.ts'

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
@@ -6,7 +7,6 @@ import { outside } from '../../lib/dialog.ts'
 import { isOnline, watchOnline } from '../../lib/online.ts'
 import { reloadNow } from '../../lib/reload.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import type { AppRouter } from '../../router.tsx'
 import type { Kept } from '../../service-worker/messages.ts'
 import { tellOnce, wasPutOff } from './dismissedNotices.ts'
 import { markNetwork } from './markNetwork.ts'
@@ -31,7 +31,7 @@ const lasting = 1000
  * Starts the worker, and shows on every page what it has cached: beside an article, in the footer, and in notices. A
  * React root of its own: the page's may not be hydrated yet.
  */
-export async function openOffline(router: AppRouter): Promise<void> {
+export async function openOffline(router: RegisteredRouter): Promise<void> {
   const { i18n, locale } = router.options.context
   const door = await startWorker({
     waiting: known => say({ waiting: !(known && wasPutOff()) }),

@@ -1,22 +1,22 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
 import { outside } from '../../lib/dialog.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import type { AppRouter } from '../../router.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 import { loadIndex } from './useIndex.ts'
 
 let root: Root | undefined
 
 /** Loads what the search dialog needs. */
-export async function prepareSearch({ options: { context } }: AppRouter): Promise<void> {
+export async function prepareSearch({ options: { context } }: RegisteredRouter): Promise<void> {
   const { locale, read } = context
   await Promise.all([loadMessages(['site', 'search']), loadIndex(read, locale), wholeStylesheet()])
 }
 
 /** Opens the search dialog. A React root of its own: the page's may not be hydrated yet. */
-export async function openSearch(router: AppRouter): Promise<void> {
+export async function openSearch(router: RegisteredRouter): Promise<void> {
   if (root) return
   const { i18n, read } = router.options.context
   const place = createRoot(outside('search'))
