@@ -71,8 +71,9 @@ export function pageHtml(
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...themeColors,
-    `<script>${inline}</script>`,
+    // Before the script: until it has run, the browser reads no further.
     picturePreload(page.html),
+    `<script>${inline}</script>`,
     page.head,
     `<style>${style.own}</style>`,
     '<link rel="icon" href="/icon-96.png">',
