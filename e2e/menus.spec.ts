@@ -77,6 +77,18 @@ test('a menu opens under a pointer that was there before its code', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: /^Connectivité/ })).toBeVisible()
 })
 
+test('a menu opens and closes on the contact page, whose links load pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr/contact')
+  await headerHydrated(page)
+  const services = page.getByRole('button', { name: 'Services' })
+  await services.click()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await services.click()
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL('/fr/contact')
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1100, height: 800 }, hasTouch: true, isMobile: true })
 

@@ -4,8 +4,9 @@ import { isContact } from '../mail/contactPage.ts'
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
+/** The link that an event happened in; those that act as buttons, such as the entries of menus, are none. */
 const anchorOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([role="button"])') : null
 
 /** Whether a link leads to another page of this site in the same language. */
 function isPageLink(link: HTMLAnchorElement, locale: string): boolean {

@@ -39,7 +39,7 @@ export function linkAfterKey(
 
 /** Whether the mouse or the keyboard focus is on an element. A tap leaves `:hover` behind, but no mouse. */
 export const isPointedAt = (element: Element): boolean =>
-  element.matches(':has(:focus-visible)') ||
+  element.querySelector(':focus-visible') !== null ||
   (element.matches(':hover') && matchMedia('(hover: hover)').matches)
 
 /** Calls back on Escape, wherever the focus is. Returns a function that ends it. */
