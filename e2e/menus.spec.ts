@@ -1,3 +1,4 @@
+import { axeFaultsInBoth } from './support/axe.ts'
 import { expect, headerHydrated, hydrated, test } from './support/page.ts'
 
 test.describe('the menus of wide screens', () => {
@@ -27,6 +28,15 @@ test.describe('the menus of wide screens', () => {
     await page.keyboard.press('Escape')
     await expect(solution).toHaveAttribute('aria-expanded', 'false')
     await expect(solution).toBeFocused()
+  })
+
+  test('have no axe violations, closed and open', async ({ page }) => {
+    expect(await axeFaultsInBoth(page, { within: 'header' })).toEqual([])
+    const services = page.getByRole('button', { name: 'Services' })
+    await services.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    expect(await axeFaultsInBoth(page, { within: 'header' })).toEqual([])
   })
 
   test('letters lead to the entry that begins with them', async ({ page }) => {
