@@ -157,6 +157,26 @@ test.describe('the menu of phones', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('closes when a link is followed before its code has come', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/Header-*.js', async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/en')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await menu.getByText('Solution', { exact: true }).click()
+    await menu.getByRole('link', { name: /^Payments/ }).click()
+    await expect(page).toHaveURL('/en/paiements')
+    await expect(menu).toBeHidden()
+    release()
+    // Hidden at this width, but there once the header has hydrated.
+    await page.locator('header nav [aria-expanded]').first().waitFor({ state: 'attached' })
+    await expect(menu).toBeHidden()
+  })
+
   test('marks the current page after the first navigation', async ({ page }) => {
     await page.goto('/en/blog')
     await hydrated(page)

@@ -34,6 +34,8 @@ export function followLinks(router: RegisteredRouter): void {
     const link = !event.defaultPrevented && isPlainClick(event) ? linkOf(event) : undefined
     if (!link) return
     event.preventDefault()
+    // A menu that the browser has opened: React, which would close it, has not taken it over yet.
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.()
     void router.navigate({ href: hrefOf(link) })
   }
   let pointed: HTMLAnchorElement | undefined
