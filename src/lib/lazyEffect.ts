@@ -1,5 +1,5 @@
 /**
- * Starts something whose code is loaded first, such as the behaviour of a menu; without that code the page keeps
+ * Starts something whose code is loaded first, such as the turning of a row; without that code the page keeps
  * working as HTML. The returned function ends it, even before it has started.
  */
 export function lazyEffect(begin: () => Promise<() => void>): () => void {

@@ -21,7 +21,10 @@ export function moveAlongBar(event: KeyboardEvent<HTMLElement>): void {
 /** What the keys of an open panel need to know: its number of links in a row, and the letters typed so far. */
 type PanelKeys = { columns: number; find: ReturnType<typeof typeahead> }
 
-/** The link of an open panel that a key leads to: an arrow key, Home or End inside it, or letters that its text begins with. */
+/**
+ * The link of an open panel that a key leads to: an arrow key, Home or End inside it, or letters that the link's text
+ * begins with.
+ */
 export function linkAfterKey(
   event: KeyboardEvent,
   panel: HTMLElement,

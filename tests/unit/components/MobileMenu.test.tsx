@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MobileMenu } from '../../../src/components/header/MobileMenu.tsx'
 import { renderAt } from './renderAt.tsx'
 
@@ -14,9 +14,6 @@ const focusIsInside = () => vi.waitFor(() => expect(panel().contains(document.ac
 const lastLink = () => within(panel()).getByRole('link', { name: 'English' })
 
 describe('MobileMenu', () => {
-  // The menu loads it when it opens; here it is loaded already.
-  beforeAll(() => import('../../../src/components/modal.ts'))
-
   beforeEach(async () => {
     await renderAt('/blog', <MobileMenu />)
   })

@@ -36,7 +36,7 @@ export async function siteAt(path: string, content: ReactNode, locale: Locale = 
 /** Renders it. */
 export async function renderAt(path: string, content: ReactNode, locale?: Locale) {
   const rendered = render(await siteAt(path, content, locale))
-  // Menus load their behaviour.
+  // Parts that hydrate load their code.
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.dynamicImportSettled())
   return rendered
