@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test'
 import { axeFaultsInBoth } from './support/axe.ts'
 import { expect, headerHydrated, hydrated, test } from './support/page.ts'
+
+/** Holds back the code of the header until the returned function is called. */
+async function withheldHeader(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/Header-*.js', async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test.describe('the menus of wide screens', () => {
   test.beforeEach(async ({ page }) => {
@@ -103,11 +114,13 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1100, height: 800 }, hasTouch: true, isMobile: true })
 
   test('the first tap leads to the overview, the next ones open and close the menu', async ({ page }) => {
+    const release = await withheldHeader(page)
     await page.goto('/fr/paiements')
     await hydrated(page)
     const banner = page.getByRole('banner')
     await banner.getByRole('link', { name: 'Solution', exact: true }).tap()
     await expect(page).toHaveURL('/fr/solution')
+    release()
     const solution = banner.getByRole('button', { name: 'Solution' })
     await expect(solution).toHaveAttribute('aria-expanded', 'false')
     await solution.tap()
@@ -158,11 +171,7 @@ test.describe('the menu of phones', () => {
   })
 
   test('closes when a link is followed before its code has come', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/Header-*.js', async route => {
-      await released
-      await route.continue()
-    })
+    const release = await withheldHeader(page)
     await page.goto('/en')
     await hydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
