@@ -5,6 +5,7 @@ import { glossary } from './src/content/schema/glossary.ts'
 import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
 import { complete } from './src/content/schema/output.ts'
+import { paymentRules } from './src/content/schema/paymentRules.ts'
 import { type ContentOptions, prepare } from './src/content/schema/prepare.ts'
 import { publisher } from './src/content/schema/publisher.ts'
 import { rates } from './src/content/schema/rate.ts'
@@ -20,7 +21,19 @@ export const contentConfig = (options: ContentOptions) =>
     strict: true,
     output: { data: '.velite', assets: '.velite/assets' },
     loaders: [markdownLoader, yamlLoader],
-    collections: { articles, testimonials, metrics, legal, publisher, related, glossary, cast, rates, site },
+    collections: {
+      articles,
+      testimonials,
+      metrics,
+      legal,
+      publisher,
+      related,
+      glossary,
+      cast,
+      rates,
+      paymentRules,
+      site,
+    },
     prepare: prepare(options),
     complete,
   })

@@ -1,0 +1,43 @@
+import type { ContentType } from './structure.ts'
+
+/** An element of a payment file, without its namespace prefix. */
+export type PaymentElement = {
+  name: string
+  line: number
+  column: number
+  attributes: Record<string, string>
+  type: ContentType | undefined
+  parent: PaymentElement | undefined
+  children: PaymentElement[]
+  text: string
+  /** Its value is not what its type allows: rules about the value do not apply. */
+  isInvalid: boolean
+  /** The place of its latest child in the order of its type; -1 before the first. */
+  order: number
+  /** How often each child stood, by that place. */
+  counts: number[] | undefined
+}
+
+/** The first element at the end of a path of names. */
+export function child(element: PaymentElement | undefined, ...path: string[]): PaymentElement | undefined {
+  let found = element
+  for (const name of path) {
+    if (!found) return undefined
+    found = found.children.find(each => each.name === name)
+  }
+  return found
+}
+
+/** The children of an element that have a name. */
+export const children = (element: PaymentElement | undefined, name: string): PaymentElement[] =>
+  element?.children.filter(each => each.name === name) ?? []
+
+/** The text at the end of a path without surrounding white space; empty if there is none. */
+export const textOf = (element: PaymentElement | undefined, ...path: string[]): string =>
+  child(element, ...path)?.text.trim() ?? ''
+
+/** All elements below an element, and itself, in the order of the file. */
+export function* descendants(element: PaymentElement): Generator<PaymentElement> {
+  yield element
+  for (const each of element.children) yield* descendants(each)
+}
