@@ -12,7 +12,7 @@ export const Route = createFileRoute('/migration-iso-20022')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Migration ISO 20022 : des MT au XML`,
-      description: msg`MT101 vers pain.001, MT940 vers camt.053 : trois étapes par banque, les dates passées, les adresses à reprendre et cinq champs à remplir.`,
+      description: msg`MT101 vers pain.001, MT940 vers camt.053 : trois étapes par banque, les dates tenues ou reportées, les adresses à reprendre et cinq champs à remplir.`,
     }),
   component: hydrate({
     when: 'never',

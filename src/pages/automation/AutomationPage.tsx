@@ -48,7 +48,7 @@ function Questions() {
         },
         {
           question: t`Qu’apporte la facture électronique ?`,
-          answer: t`Des échéances structurées, lues dans un champ au lieu d’être saisies. En France, toutes les entreprises doivent pouvoir la recevoir à compter du 1er septembre 2026 ; les PME et les microentreprises l’émettent à compter du 1er septembre 2027.`,
+          answer: t`Des échéances structurées, lues dans un champ au lieu d’être saisies. En France, depuis le 1er septembre 2026, toute entreprise doit pouvoir la recevoir ; les grandes et celles de taille intermédiaire l’émettent déjà, les PME et les microentreprises suivront le 1er septembre 2027.`,
         },
       ]}
     />

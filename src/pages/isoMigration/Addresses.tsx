@@ -43,7 +43,7 @@ export function Addresses() {
     <SplitSection
       id="addresses"
       title={t`${time} pour ${all} fiches.`}
-      lead={t`Exemple chiffré, société fictive. L’adresse hybride passe, mais se relit ; l’adresse libre se découpe.`}
+      lead={t`Exemple chiffré, société fictive. L’adresse hybride se relit ; l’adresse libre se découpe, ou se retire.`}
     >
       <Table
         numeric={1}
@@ -75,7 +75,8 @@ export function Addresses() {
       <Text tone="soft">
         <Trans>
           Soit un peu moins de cinq journées de huit heures pour une personne. Commencez par les 420 fiches en
-          texte libre : elles seules sont refusées, et elles tiennent en 21 heures.
+          texte libre : ce sont les premières qu’une banque refusera, et elles tiennent en 21 heures. Ôtez
+          d’abord celles dont l’ordre SEPA n’a pas besoin.
         </Trans>
       </Text>
     </SplitSection>

@@ -6,19 +6,26 @@ import { FactList } from '../../ui/FactList.tsx'
 
 const epcVersion =
   'https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/epc-recommendation-iso-20022-customer-reporting-scts-and-sdds'
-const epcRulebooks = 'https://www.europeanpaymentscouncil.eu/node/27691'
 const deadlines = 'https://www.redcompasslabs.com/insights/what-now-iso-20022-deadlines-in-2026-onwards'
-const addresses = 'https://clearingpost.com/insights/iso-20022-structured-address-deadline-november-2026'
+const swiftDeferral =
+  'https://www.swift.com/news-events/news/swift-accepts-community-request-extend-structured-address-migration-iso-20022-payment-messages'
+const epcDelay =
+  'https://www.europeanpaymentscouncil.eu/news-insights/news/epc-delays-address-format-migration-timeline'
+const swissDate = 'https://www.postfinance.ch/en/business/kampagnen/iso-updates.html'
+const bankOfEngland =
+  'https://www.bankofengland.co.uk/news/2026/august/delay-to-the-november-2026-rtgs-standards-release'
+const fedwire =
+  'https://www.frbservices.org/news/communications/082726-fedwire-funds-services-release-rescheduled'
 
 /** The dates of the migration, as they stood on the day that this page was checked, and their sources. */
 export function Calendar() {
   const { t } = useLingui()
   const locale = useLocale()
-  const checked = formatDay('2026-11-21', locale)
+  const checked = formatDay('2026-11-28', locale)
   return (
     <SplitSection
       id="calendar"
-      title={t`Cinq dates, toutes passées.`}
+      title={t`Quatre dates tenues, trois reports.`}
       lead={t`Calendrier vérifié le ${checked}. Pour les relevés MT et les fichiers d’entreprise, chaque banque fixe encore le sien.`}
     >
       <FactList
@@ -56,24 +63,54 @@ export function Calendar() {
             term: formatDay('2026-11-14', locale),
             detail: (
               <Trans>
-                Sur le réseau Swift (règles CBPR+), une adresse porte depuis lors au moins la ville, TwnNm, et
-                le pays, Ctry (
-                <a href={addresses} target="_blank" rel="noopener">
-                  formats d’adresse
+                La Suisse exige dans un pain.001 l’adresse structurée ou hybride, ville et pays compris, et
+                retire les versions de 2009 (
+                <a href={swissDate} target="_blank" rel="noopener">
+                  PostFinance
                 </a>
                 ).
               </Trans>
             ),
           },
           {
-            term: formatDay('2026-11-15', locale),
+            term: t({ message: `Réseau Swift`, comment: 'in place of a date that was put off' }),
             detail: (
               <Trans>
-                SEPA n’admet plus l’adresse non structurée ; la date de règlement interbancaire fait foi (
-                <a href={epcRulebooks} target="_blank" rel="noopener">
-                  règles 2025, version 1.1
+                L’adresse en texte libre devait être refusée dès novembre 2026. Le 27 août, Swift a reporté
+                cette règle et promis une date d’ici à décembre 2026 (
+                <a href={swiftDeferral} target="_blank" rel="noopener">
+                  annonce de Swift
                 </a>
                 ).
+              </Trans>
+            ),
+          },
+          {
+            term: t({ message: `Schémas SEPA`, comment: 'in place of a date that was put off' }),
+            detail: (
+              <Trans>
+                L’échéance du 15 novembre 2026 a été retirée le 9 septembre. L’adresse en texte libre reste
+                admise, sans terme connu de nous (
+                <a href={epcDelay} target="_blank" rel="noopener">
+                  annonce de l’EPC
+                </a>
+                ).
+              </Trans>
+            ),
+          },
+          {
+            term: t({ message: `CHAPS et Fedwire`, comment: 'in place of a date that was put off' }),
+            detail: (
+              <Trans>
+                Leurs versions de novembre 2026 ont été reportées le 27 août, par la{' '}
+                <a href={bankOfEngland} target="_blank" rel="noopener">
+                  Banque d’Angleterre
+                </a>{' '}
+                et par la{' '}
+                <a href={fedwire} target="_blank" rel="noopener">
+                  Réserve fédérale
+                </a>
+                , celle-ci à novembre 2027.
               </Trans>
             ),
           },

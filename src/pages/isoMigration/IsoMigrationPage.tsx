@@ -26,16 +26,25 @@ function Questions() {
           question: t`Nos relevés MT940 ont-ils été coupés le 22 novembre 2025 ?`,
           answer: (
             <Trans>
-              Non. Cette date visait les instructions de paiement entre banques. Chaque banque décide de ses
-              relevés ; en Allemagne, le passage à la version 08 des camt a commencé en novembre 2025. La
-              plateforme lit <Link to="/releves-bancaires">MT940, camt.053 et CFONB120</Link> côte à côte,
-              donc rien n’oblige à tout changer le même jour.
+              Pas par Swift : cette date visait les instructions de paiement entre banques. Chaque banque
+              décide de ses relevés. En Allemagne, elles remplacent depuis novembre 2025 les MT940 et MT942
+              par les camt de version 08, et plusieurs n’envoient déjà plus de MT. La plateforme lit{' '}
+              <Link to="/releves-bancaires">MT940, camt.053 et CFONB120</Link> côte à côte, donc rien n’oblige
+              à tout changer le même jour.
             </Trans>
           ),
         },
         {
           question: t`Faut-il une adresse entièrement structurée ?`,
-          answer: t`Non, l’adresse hybride reste admise : ville et pays dans leurs balises, le reste dans deux lignes AdrLine de 70 caractères au plus. Seule l’adresse tout en lignes libres est refusée.`,
+          answer: t`Non, l’adresse hybride est admise : ville et pays dans leurs balises, le reste dans deux lignes AdrLine de 70 caractères au plus. La banque peut la prendre comme une étape et préférer la forme structurée : demandez-lui sa règle. L’adresse en texte libre, encore admise par SEPA et par Swift, l’est de moins en moins par les banques.`,
+        },
+        {
+          question: t`Quand peut-on se passer d’adresse ?`,
+          answer: t`Pour un ordre SEPA à l’intérieur de l’Espace économique européen, elle n’est pas exigée : la retirer vaut mieux que l’envoyer en vrac. Avec un pays SEPA hors de cet espace, Royaume-Uni ou Suisse, il faut celle du payeur pour un virement, celle du débiteur pour un prélèvement. Hors de SEPA, il faut aussi celle du bénéficiaire.`,
+        },
+        {
+          question: t`Que dit le rejet d’une adresse ?`,
+          answer: t`Le pain.002 porte le statut RJCT et un code de motif ; la banque y joint parfois le nom de la balise en cause. Gardez les trois avec l’ordre : la personne qui corrige la fiche du tiers est rarement celle qui a envoyé le lot.`,
         },
         {
           question: t`Peut-on encore envoyer du pain.001.001.03 ?`,
@@ -65,7 +74,7 @@ function Fields() {
         {
           fact: t`36 caractères`,
           title: 'UETR',
-          text: t`La référence de bout en bout suit l’ordre jusqu’au pacs.008, puis revient dans vos fichiers si la banque la restitue.`,
+          text: t`La référence unique de la transaction suit l’ordre jusqu’au pacs.008, puis revient dans vos fichiers si la banque la restitue.`,
         },
         {
           fact: t`20 caractères`,
@@ -134,8 +143,8 @@ export function IsoMigrationPage() {
     <>
       <PageIntro
         page="/migration-iso-20022"
-        title={t`Une adresse en texte libre, un virement rejeté.`}
-        lead={t`Novembre 2025 a retiré les MT des ordres transfrontaliers entre banques, novembre 2026 les adresses non structurées. Nous reprenons vos formats banque par banque, de l’ordre au relevé.`}
+        title={t`Plus de MT entre banques, des adresses à reprendre.`}
+        lead={t`Novembre 2025 a retiré les MT des ordres transfrontaliers entre banques. La fin des adresses en texte libre, annoncée pour novembre 2026, est reportée sans être abandonnée. Nous reprenons vos formats banque par banque, de l’ordre au relevé.`}
         picture={<MigrationScene />}
       />
 

@@ -6,7 +6,8 @@ import type { Law } from '../../../src/dueDates/terms.ts'
 
 const file = new URL('../../../content/rates.yml', import.meta.url)
 const all: { id: keyof Rates; steps: RateStep[] }[] = parse(readFileSync(file, 'utf8'))
-const rates = Object.fromEntries(all.map(({ id, steps }) => [id, steps])) as Rates
+const stepsOf = (id: keyof Rates) => all.find(one => one.id === id)?.steps ?? []
+const rates: Rates = { ecb: stepsOf('ecb'), boe: stepsOf('boe'), legal: stepsOf('legal') }
 
 // ECB 2.40 % on 1 July 2026, Bank Rate 3.75 % on 30 June 2026, French legal rate 2.75 % for the half-year.
 test.each<[Law, number]>([
