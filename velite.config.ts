@@ -1,6 +1,7 @@
 import { defineConfig } from 'velite'
 import { articles } from './src/content/schema/article.ts'
 import { cast } from './src/content/schema/cast.ts'
+import { datedClaims } from './src/content/schema/datedClaims.ts'
 import { glossary } from './src/content/schema/glossary.ts'
 import { legal } from './src/content/schema/legal.ts'
 import { metrics } from './src/content/schema/metric.ts'
@@ -32,6 +33,7 @@ export const contentConfig = (options: ContentOptions) =>
       cast,
       rates,
       paymentRules,
+      datedClaims,
       site,
     },
     prepare: prepare(options),

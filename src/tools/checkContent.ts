@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { parse } from 'yaml'
 import { contentProblems } from '../build/contentProblems.ts'
 import { screenshotFile, screenshots } from '../build/webManifest/screenshots.ts'
 import { decodeSource } from '../content/characters.ts'
+import { claimProblems, type DatedClaim, staleClaims } from '../content/checks/datedClaims.ts'
 import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
+import { rhythmNotes } from '../content/checks/rhythm.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
 import { isLitter } from '../content/litterFiles.ts'
 import { ContentError, type Problem } from '../content/problems.ts'
@@ -26,12 +29,21 @@ const isLeftAlone = (file: string) => /\/[_.]/.test(file)
 /** The icons and screenshots of each language's manifest. */
 const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
 
+const claimsFile = 'content/dated-claims.yml'
+
+type Report = {
+  problems: Problem[]
+  /** What a person should look at, and what fails nothing. */
+  notes: string[]
+  sources: number
+}
+
 /** All problems of a project's content: errors of the build, and what the build accepts but should be fixed. */
-export async function checkContent(root: string): Promise<{ problems: Problem[]; sources: number }> {
+export async function checkContent(root: string): Promise<Report> {
   const textOf = async (file: string) => decodeSource(await readFile(join(root, file)))
-  const [built, all = [], served = [], code = []] = await Promise.all([
+  const [built, all = [], served = [], code = [], translations = []] = await Promise.all([
     contentProblems(root),
-    ...['content', 'public', 'src'].map(folder => filesIn(root, folder)),
+    ...['content', 'public', 'src', 'locales'].map(folder => filesIn(root, folder)),
   ])
   const content = all.filter(file => !isLeftAlone(file))
   const sources = content.filter(file => /\.(md|ya?ml)$/.test(file))
@@ -49,20 +61,39 @@ export async function checkContent(root: string): Promise<{ problems: Problem[];
   const glossary = await readGlossary(root).catch(() => [])
   const standards = { glossary, today: siteDay(new Date()) }
   const slips = sources.flatMap((file, index) => sourceSlips(file, written[index] ?? '', standards))
+  const own = sources.map((file, index) => ({ file, text: written[index] ?? '' }))
+  const pages = [...code, ...translations].filter(file => /\.(tsx|po)$/.test(file))
+  const said = [
+    ...own.filter(({ file }) => file !== claimsFile),
+    ...(await Promise.all(pages.map(async file => ({ file, text: await textOf(file) })))),
+  ]
   // Only valid sources can be compared.
-  const cast =
-    built.length > 0 ? [] : checkCast(sources.map((file, index) => ({ file, text: written[index] ?? '' })))
+  const isValid = built.length === 0
+  const cast = isValid ? checkCast(own) : []
+  const list = own.find(({ file }) => file === claimsFile)
+  const claims: DatedClaim[] = isValid && list ? parse(list.text) : []
   return {
-    problems: [...built, ...slips, ...cast, ...pictures.filter(({ file }) => !reported.has(file))],
+    problems: [
+      ...built,
+      ...slips,
+      ...cast,
+      ...claimProblems(claims, said, claimsFile),
+      ...pictures.filter(({ file }) => !reported.has(file)),
+    ],
+    notes: [
+      ...staleClaims(claims, standards.today),
+      ...rhythmNotes(own.filter(({ file }) => file.startsWith('content/articles/'))),
+    ],
     sources: sources.length,
   }
 }
 
 if (import.meta.main) {
-  const { problems, sources } = await checkContent(resolve(process.argv[2] ?? '.'))
+  const { problems, notes, sources } = await checkContent(resolve(process.argv[2] ?? '.'))
   if (problems.length > 0) {
     console.error(new ContentError(problems).message)
     process.exit(1)
   }
+  for (const note of notes) console.info(`note        ${note}`)
   console.info(`content     ${sources} sources, no problems`)
 }

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { claimProblems, type DatedClaim, staleClaims } from '../../../src/content/checks/datedClaims.ts'
+import { checkContent } from '../../../src/tools/checkContent.ts'
+
+const claim: DatedClaim = {
+  id: 'addresses',
+  claim: 'The date was withdrawn.',
+  checked: '2026-08-30',
+  sources: ['https://example.org/news'],
+  usedIn: ['content/articles/sepa'],
+  noLonger: ['refused since 15 November'],
+}
+const sepa = { file: 'content/articles/sepa/en.md', text: 'Still allowed.' }
+
+it('accepts claims whose places exist', () => {
+  expect(claimProblems([claim], [sepa], 'claims.yml')).toEqual([])
+})
+
+it('reports words that no longer hold, wherever they stand and whatever their spaces', () => {
+  const page = { file: 'src/pages/Page.tsx', text: 'One.\nThey are refused since 15\u00a0November.' }
+  expect(claimProblems([claim], [sepa, page], 'claims.yml')).toEqual([
+    {
+      file: 'src/pages/Page.tsx',
+      line: 2,
+      text: '“refused since 15 November” no longer holds: addresses in claims.yml. Fix: write what holds now.',
+    },
+  ])
+})
+
+it('reports a place that does not exist', () => {
+  const [problem] = claimProblems([{ ...claim, usedIn: ['content/articles/sep'] }], [sepa], 'claims.yml')
+  expect(problem?.text).toBe(
+    'addresses: usedIn: no file content/articles/sep; name one that exists, or take it out',
+  )
+})
+
+it('lists claims last checked more than 90 days ago', () => {
+  expect(staleClaims([claim], '2026-11-28')).toEqual([])
+  expect(staleClaims([claim], '2026-11-29')).toEqual([
+    'addresses: checked 91 days ago (2026-08-30): The date was withdrawn. See https://example.org/news',
+  ])
+})
+
+it('no text of this site says what no longer holds', async () => {
+  const { problems } = await checkContent('.')
+  expect(problems.filter(({ text }) => /no longer holds|usedIn/.test(text))).toEqual([])
+})
