@@ -51,7 +51,7 @@ export const words = {
     scripts: /demande des scripts/,
   },
   en: {
-    load: 'Load the check',
+    load: 'Load the robot check',
     again: 'Try again',
     captcha: 'Please complete the captcha.',
     failed: 'An error occurred while sending the message. Please try again!',

@@ -83,7 +83,7 @@ export const services = [
   {
     path: '/lutte-contre-fraude',
     label: msg`Lutte contre la fraude`,
-    summary: msg`Quatre yeux, contrôle des tiers, moniteur.`,
+    summary: msg`Quatre yeux, contrôle des tiers, supervision.`,
   },
 ] as const satisfies readonly Entry[]
 

@@ -78,7 +78,7 @@ export const otherAccounts = { count: 4, balance: 423_322.36 }
 
 /** Who must sign, up to which amount in euros; the last tier has no limit. */
 export const tiers: { limit: number; signers: Person[] }[] = [
-  { limit: 50_000, signers: [people.vasseur] },
+  { limit: 10_000, signers: [people.vasseur] },
   { limit: 1_000_000, signers: [people.vasseur, people.belanger] },
   { limit: Number.POSITIVE_INFINITY, signers: [people.vasseur, people.tremblay] },
 ]
@@ -102,11 +102,17 @@ export const batch = {
   rows: [
     { payee: 'Nordex Rail SAS', account: 'FR76 •••• 9012', invoice: 'NR-4471', amount: 412_880 },
     { payee: 'Halieute Distribution', account: 'FR76 •••• 3344', invoice: 'HD-1209', amount: 268_114.2 },
-    { payee: 'Beauport inc.', account: 'BE68 •••• 7781', invoice: 'BP-0388', amount: 190_500, changed: true },
+    {
+      payee: 'Lumen Capteurs',
+      account: 'FR76 •••• 7781',
+      invoice: 'LC-0388',
+      amount: 190_500,
+      changed: true,
+    },
     { payee: 'Maison Brune', account: 'FR76 •••• 5120', invoice: 'MB-7752', amount: 88_240.35 },
   ],
   others: { count: 44, amount: 325_196 },
-  change: { payee: 'Beauport inc.', day: '2025-08-26', first: people.belanger, second: people.roy },
+  change: { payee: 'Lumen Capteurs', day: '2025-08-26', first: people.belanger, second: people.roy },
 }
 
 /** How many of the batch's signatures are there. */

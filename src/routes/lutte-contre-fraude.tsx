@@ -12,7 +12,7 @@ export const Route = createFileRoute('/lutte-contre-fraude')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Lutte contre la fraude au virement`,
-      description: msg`Quatre yeux, parapheur électronique, contrôle des RIB, chiffrement GPG, moniteur de fraude, droits par rôle : six verrous avant la banque.`,
+      description: msg`Quatre yeux, parapheur électronique, contrôle des RIB, chiffrement GPG, supervision de la fraude, droits par rôle : six verrous avant la banque.`,
     }),
   component: hydrate({
     when: 'never',

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/releves-bancaires')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Relevés bancaires, soldes et frais contrôlés`,
-      description: msg`MT940, camt.053, CFONB120 et intraday dans une seule liste : continuité des soldes contrôlée à chaque relevé, frais facturés comparés au tarif convenu.`,
+      description: msg`MT940, camt.053, CFONB120 et infrajournaliers dans une seule liste : continuité des soldes contrôlée à chaque relevé, frais facturés comparés au tarif convenu.`,
     }),
   component: hydrate({
     when: 'never',

@@ -67,7 +67,7 @@ function Tiers() {
     {
       range: t`Au-delà de ${millions} M€`,
       rule: t({
-        message: `Double, dont un mandataire social`,
+        message: `Double, dont un membre de la direction`,
         comment: 'two signatures, one of them an officer’s',
       }),
     },

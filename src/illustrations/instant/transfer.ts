@@ -4,7 +4,7 @@ import { people } from '../cast.ts'
 export const transfer = {
   payee: 'Maison Brune',
   invoice: 'MB-7760',
-  amount: 24_600,
+  amount: 8_460,
   signer: people.vasseur,
   at: '20:14',
 }

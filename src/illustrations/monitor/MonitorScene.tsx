@@ -135,7 +135,7 @@ export function MonitorScene() {
   const { batch } = attempt
   return (
     <Scene
-      label={t`Le moniteur de fraude : un fournisseur changerait de compte, de Belgique en Lituanie, deux heures avant l’heure limite, et le lot reste bloqué tant qu’une seconde personne n’a pas regardé.`}
+      label={t`La supervision de la fraude : un fournisseur changerait de compte, de France en Lituanie, deux heures avant l’heure limite, et le lot reste bloqué tant qu’une seconde personne n’a pas regardé.`}
     >
       <Plate tone="blush" engraving={{ light: payUrl, dark: payDarkUrl }} size="page" priority>
         <div className={styles.window}>

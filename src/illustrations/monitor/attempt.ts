@@ -6,7 +6,7 @@ import { batch, people, today } from '../cast.ts'
  */
 export const attempt = {
   payee: batch.change.payee,
-  account: { now: 'BE68 •••• 7781', since: batch.change.day, asked: 'LT12 •••• 0316' },
+  account: { now: 'FR76 •••• 7781', since: batch.change.day, asked: 'LT12 •••• 0316' },
   invoice: 'BP-0394',
   amount: 62_400,
   batch: 'SEPA 2293',
@@ -19,7 +19,7 @@ export const attempt = {
 
 /**
  * The country of an account: the first two letters of its IBAN.
- * @example countryOf('BE68 •••• 7781') // 'BE'
+ * @example countryOf('FR76 •••• 7781') // 'FR'
  */
 export const countryOf = (account: string) => account.slice(0, 2)
 

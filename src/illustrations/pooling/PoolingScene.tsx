@@ -42,7 +42,7 @@ export function PoolingScene({ size = 'tall' }: PoolingSceneProps) {
           title={t`Cash pooling ZBA, ${date}`}
           aside={
             <Tag tone="neutral">
-              {t({ message: `Centralisé à 17:30`, comment: 'the time of the daily sweep, half past five' })}
+              {t({ message: `Centralisé à 17 h 30`, comment: 'the time of the daily sweep, half past five' })}
             </Tag>
           }
         >

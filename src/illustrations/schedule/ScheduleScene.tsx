@@ -79,7 +79,7 @@ function Names() {
   const limit = number(facilityLimit / million)
   const names = {
     facility: t({ message: `RCF ${limit} M€`, comment: 'a revolving credit facility and its limit' }),
-    loan: t({ message: `Term loan B`, comment: 'a kind of bank loan' }),
+    loan: t({ message: `Prêt à terme B`, comment: 'a kind of bank loan' }),
     paper: t`Billets de trésorerie`,
     deposit: t({ message: `DAT 6 mois`, comment: 'a term deposit of six months' }),
     current: t({ message: `Comptes courants`, comment: 'intercompany current accounts' }),

@@ -34,7 +34,7 @@ function WaitingList() {
       <p>
         <small>
           {t({
-            message: `Seuil mandataire social : ${threshold} €`,
+            message: `Seuil direction : ${threshold} €`,
             comment: 'from this amount on, one of the two signatures is an officer’s',
           })}
         </small>

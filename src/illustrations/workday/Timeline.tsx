@@ -42,7 +42,7 @@ function useWords(): Record<TaskName, Words> {
     },
     sweep: {
       title: t({ message: `Équilibrage du pool`, comment: 'routine: transfers of the cash pool' }),
-      note: t({ message: `départ à 17:30`, comment: 'when the transfers of the cash pool go out' }),
+      note: t({ message: `départ à 17 h 30`, comment: 'when the transfers of the cash pool go out' }),
       state: t({ message: `${companies} virements`, comment: 'so many transfers are prepared' }),
     },
     batch: {

@@ -69,9 +69,9 @@ function Order() {
           text: t`Les relevés arrivent en camt.053, MT940 ou CFONB120. Leur solde d’ouverture doit égaler la clôture de la veille.`,
         },
         {
-          fact: t`1 192 sur 1 240`,
+          fact: t`2 094 sur 2 180`,
           title: t({ message: `Rapprocher`, comment: 'second of five: match lines with entries' }),
-          text: t`1 010 lignes par règle 1/1, 130 en N/1 et 52 en N/N, soit 96,1 %. Les 48 autres attendent une personne.`,
+          text: t`1 774 lignes par règle 1/1, 236 en N/1 et 84 en N/N, soit 96,1 %. Les 86 autres attendent une personne.`,
         },
         {
           fact: t`Débit = crédit`,
@@ -155,7 +155,7 @@ export function AutomationPage() {
       <PageIntro
         page="/automatisation-processus"
         title={t`À 6 h 12, le relevé est rapproché.`}
-        lead={t`Dans cette journée d’exemple, 1 192 lignes sur 1 240 ont trouvé leur écriture avant l’arrivée de l’équipe. Restent 48 lignes, une signature, et le temps de s’en occuper.`}
+        lead={t`Dans cette journée d’exemple, 2 094 lignes sur 2 180 ont trouvé leur écriture avant l’arrivée de l’équipe. Restent 86 lignes, une signature, et le temps de s’en occuper.`}
         picture={<WorkdayScene />}
       />
 

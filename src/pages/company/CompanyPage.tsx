@@ -67,7 +67,7 @@ function Technology() {
           { term: t`Canaux`, detail: t`EBICS, SwiftNet, SFTP, FTPS et API bancaires.` },
           {
             term: t`Formats`,
-            detail: t`CFONB, SEPA, ISO 20022 et CSV pour les ordres ; MT940, camt.053 et CFONB120 pour les relevés, y compris infrajournaliers.`,
+            detail: t`CFONB, SEPA, ISO 20022 et CSV pour les ordres ; MT940, camt.053 et CFONB120 pour les relevés de fin de journée, MT942 et camt.052 en cours de journée.`,
           },
           {
             term: t`Chiffrement`,

@@ -22,7 +22,7 @@ export function History() {
     },
     {
       year: 2012,
-      text: t`Le réseau X.25 s’éteint, et EBICS remplace ETEBAC en France. La signature peut désormais voyager avec le fichier.`,
+      text: t`Le réseau X.25 s’éteint en France. EBICS succède à ETEBAC 3, confirmé par fax, et à ETEBAC 5, déjà signé.`,
     },
     {
       year: 2014,

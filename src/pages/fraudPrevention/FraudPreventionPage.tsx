@@ -63,7 +63,7 @@ function Signals() {
   return (
     <SplitSection
       id="signals"
-      title={t`Ce que surveille le moniteur.`}
+      title={t`Quatre faits mis sous surveillance.`}
       lead={t`Pris seul, aucun de ces faits ne prouve une fraude. Réunis un vendredi à 16 h, ils valent un appel.`}
       action={
         <Text size="small" tone="muted">
@@ -76,7 +76,8 @@ function Signals() {
             >
               21 442 plaintes
             </a>{' '}
-            pour compromission de messagerie et 2,77 milliards de dollars de pertes.
+            pour compromission de messagerie et 2,77 milliards de dollars de pertes ; en 2025, plus de
+            3 milliards.
           </Trans>
         </Text>
       }
@@ -107,7 +108,7 @@ function Stages() {
             },
             {
               title: t({ message: `Pendant`, comment: 'during a payment: second of three stages' }),
-              text: t`Le lot suit votre circuit, vos paliers et vos seuils. Le moniteur relit les ordres ; un signal retient le lot jusqu’au second regard.`,
+              text: t`Le lot suit votre circuit, vos paliers et vos seuils. La supervision relit les ordres ; un signal retient le lot jusqu’au second regard.`,
             },
             {
               title: t({ message: `Après`, comment: 'after a payment: third of three stages' }),

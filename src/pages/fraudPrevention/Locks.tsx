@@ -32,7 +32,7 @@ export function Locks() {
         {
           fact: t`4 signaux`,
           title: t`Supervision de la fraude`,
-          text: t`Il rapproche chaque ordre de l’historique du tiers. Le lot qui s’en écarte attend qu’une seconde personne ait regardé.`,
+          text: t`Elle compare chaque ordre à l’historique du tiers. Le lot qui s’en écarte attend qu’une seconde personne ait regardé.`,
         },
         {
           fact: t`1 silo par entité`,

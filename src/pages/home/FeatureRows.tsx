@@ -19,8 +19,8 @@ export function FeatureRows() {
         </VisuallyHidden>
         <Feature
           level={3}
-          title={t`Un lot ne part jamais sur une seule décision.`}
-          lead={t`Définissez vos paliers, vos signataires et vos seuils. La plateforme conduit chaque lot aux bonnes personnes, contrôle les coordonnées bancaires, puis transmet.`}
+          title={t`Un lot ne part jamais de la main d’une seule personne.`}
+          lead={t`Définissez vos paliers, vos signataires et vos seuils. La plateforme conduit chaque lot aux bonnes personnes, contrôle la forme des IBAN et leurs changements, puis transmet.`}
           action={<TextLink to="/paiements">{t`Découvrir les paiements`}</TextLink>}
           scene={<CircuitScene />}
         >
@@ -36,7 +36,7 @@ export function FeatureRows() {
           level={3}
           mirrored
           title={t`Le relevé arrive. Les écritures suivent.`}
-          lead={t`Chaque ligne est lue, puis rapprochée selon vos règles, 1/1 ou N/N. Il ne reste à l’équipe que les exceptions, avec leur contexte.`}
+          lead={t`Chaque ligne est lue, puis rapprochée selon vos règles, 1/1 ou N/N. Il ne reste à l’équipe que les exceptions, avec leurs pièces.`}
           action={<TextLink to="/rapprochement-comptable">{t`Découvrir le rapprochement`}</TextLink>}
           scene={<ReconciliationScene />}
         />

@@ -35,7 +35,7 @@ export function World() {
         <div className={styles.world} data-reveal="">
           <div className={styles.title}>
             <Heading level={2} size="title" id="world-title">
-              {t`À l’aise dans plus de quarante pays.`}
+              {t`Des groupes présents dans plus de quarante pays.`}
             </Heading>
           </div>
           <div className={styles.lead}>

@@ -26,8 +26,8 @@ export function LiquidityQuestions() {
           answer: (
             <Trans>
               Des <Link to="/releves-bancaires">relevés bancaires</Link> : camt.053, MT940 ou CFONB120 pour la
-              veille, relevés intraday pour la journée en cours. Les flux attendus s’y ajoutent à leur date de
-              valeur.
+              veille, relevés infrajournaliers pour la journée en cours. Les flux attendus s’y ajoutent à leur
+              date de valeur.
             </Trans>
           ),
         },

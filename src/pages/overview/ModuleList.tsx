@@ -12,7 +12,7 @@ import * as styles from './OverviewPage.css.ts'
 
 const details: Record<(typeof modules)[number]['path'], MessageDescriptor> = {
   '/paiements': msg`Saisie ou intégration, circuit de validation, paliers, signature simple ou double. EBICS, SwiftNet, SFTP, FTPS, API.`,
-  '/releves-bancaires': msg`MT940, camt.053, CFONB120, intraday et frais bancaires, lus et classés à l’arrivée.`,
+  '/releves-bancaires': msg`MT940, camt.053, CFONB120, infrajournalier et frais bancaires, lus et classés à l’arrivée.`,
   '/tresorerie': msg`Prévisions par devise et par entité, équilibrage des comptes, cash pooling, états sur mesure.`,
   '/gestion-liquidite': msg`Dettes, placements, comptes courants : une alerte au seuil ou avant le découvert.`,
   '/export-comptable': msg`Chaque mouvement devient une écriture, au format de votre comptabilité.`,

@@ -4,7 +4,7 @@ import { batch, officerThreshold } from '../../illustrations/cast.ts'
 import { useFormat } from '../../illustrations/parts/useFormat.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
-/** The five stages of a payment, told by the batch that the picture shows. */
+/** The six stages of a payment, told by the batch that the picture shows. */
 export function BatchPath() {
   const { t } = useLingui()
   const { money, number, day } = useFormat()
@@ -16,7 +16,7 @@ export function BatchPath() {
   return (
     <SplitSection
       id="path"
-      title={t`Cinq étapes, un seul lot.`}
+      title={t`Six étapes, un seul lot.`}
       lead={
         <Trans comment="name: of a payment batch, SEPA 2291">
           Suivez le lot {name} du groupe fictif Arvenne : {transfers} virements fournisseurs, {total},
@@ -27,23 +27,30 @@ export function BatchPath() {
       <FactList
         items={[
           {
-            term: t({ message: `1. Entrée`, comment: 'first of five stages of a payment batch' }),
-            detail: t`Les factures à payer arrivent de l’ERP par fichier ou se saisissent à l’écran. Chaque RIB est contrôlé avant que le lot avance.`,
+            term: t({ message: `1. Entrée`, comment: 'first of six stages of a payment batch' }),
+            detail: t`Les factures à payer arrivent de l’ERP par fichier ou se saisissent à l’écran. La forme de chaque IBAN est contrôlée avant que le lot avance.`,
           },
           {
-            term: t({ message: `2. Validation`, comment: 'second of five stages of a payment batch' }),
-            detail: t`Le circuit est celui de l’entité qui paie. Les coordonnées bancaires de Beauport inc. ont changé le ${changed} : Julie Bélanger a validé les nouvelles, puis Louis Roy.`,
+            term: t({ message: `2. Validation`, comment: 'second of six stages of a payment batch' }),
+            detail: t`Le circuit est celui de l’entité qui paie. Les coordonnées bancaires de Lumen Capteurs ont changé le ${changed} : Julie Bélanger a validé les nouvelles, puis Louis Roy.`,
           },
           {
-            term: t({ message: `3. Signature`, comment: 'third of five stages of a payment batch' }),
-            detail: t`Au-delà de ${threshold} €, il faut deux signatures, dont celle d’un mandataire social. Hélène Vasseur a signé à 10 h 18 ; le lot attend Marc Tremblay.`,
+            term: t({
+              message: `3. Vérification`,
+              comment: 'third of six stages of a payment batch: verification of payee',
+            }),
+            detail: t`La banque compare nom et IBAN avant la signature (VoP), sur demande pour un lot signé chez vous. Ce qui ne concorde pas sort du lot, et une seconde personne décide de la suite.`,
           },
           {
-            term: t({ message: `4. Transmission`, comment: 'fourth of five stages of a payment batch' }),
+            term: t({ message: `4. Signature`, comment: 'fourth of six stages of a payment batch' }),
+            detail: t`Au-delà de ${threshold} €, il faut deux signatures, dont celle d’un membre de la direction. Hélène Vasseur a signé à 10 h 18 ; le lot attend Marc Tremblay.`,
+          },
+          {
+            term: t({ message: `5. Transmission`, comment: 'fifth of six stages of a payment batch' }),
             detail: t`Signé deux fois, le lot part vers ${bank} par EBICS, en pain.001, le message ISO 20022 du virement.`,
           },
           {
-            term: t({ message: `5. Accusé`, comment: 'fifth of five stages of a payment batch' }),
+            term: t({ message: `6. Accusé`, comment: 'last of six stages of a payment batch' }),
             detail: t`La banque répond en deux temps : l’accusé de transport EBICS (HAC), puis le pain.002, qui accepte ou rejette.`,
           },
         ]}

@@ -102,7 +102,7 @@ export function PaymentsPage() {
               message: `Contrôler`,
               comment: 'second of five principles: check third-party bank details',
             }),
-            text: t`Les coordonnées bancaires de chaque tiers sont vérifiées avant l’envoi.`,
+            text: t`La forme de l’IBAN, la seconde validation d’un changement, la réponse de la banque sur le nom : voilà ce qui est contrôlé avant l’envoi. Le contre-appel au fournisseur reste à vous.`,
           },
           {
             title: t({ message: `Signer`, comment: 'third of five principles' }),

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../components/links.tsx'
 import { Faq } from '../../components/section/Faq.tsx'
-import { sent, tiers, waiting } from '../../illustrations/cast.ts'
+import { tiers, waiting } from '../../illustrations/cast.ts'
 import { useFormat } from '../../illustrations/parts/useFormat.ts'
 
 /** What a buyer asks about payments. */
 export function Questions() {
   const { t } = useLingui()
   const { money, number } = useFormat()
-  const { name: single, amount: singleAmount } = sent[2]
   const { name: check, amount: checkAmount } = waiting[3]
-  const small = money(singleAmount)
   const limit = number(tiers[0]?.limit ?? 0)
   const letter = money(checkAmount)
   return (
@@ -30,14 +28,15 @@ export function Questions() {
         },
         {
           question: t`Que se passe-t-il quand un fournisseur change de RIB ?`,
-          answer: t`Ses coordonnées sont contrôlées et le changement est validé par une seconde personne : dans le lot 2291, les coordonnées bancaires de Beauport inc. portent la mention « RIB revalidé ». Avant de valider, rappelez le fournisseur à un numéro déjà connu de vous.`,
+          answer: t`Ses coordonnées sont contrôlées et le changement est validé par une seconde personne : dans le lot 2291, celles de Lumen Capteurs portent la mention « RIB revalidé ». Avant de valider, rappelez le fournisseur à un numéro déjà connu de vous.`,
         },
         {
           question: t`Une seule signature peut-elle suffire ?`,
           answer: (
-            <Trans comment="single: the name of a payment batch, SEPA 2289">
-              Oui, si votre palier le prévoit : la signature est simple ou double. Chez Arvenne, le lot{' '}
-              {single}, de {small}, restait sous {limit} € : Hélène Vasseur l’a signé seule.
+            <Trans comment="check: the number of a check printed with its letter, CHQ 0077">
+              Oui, si votre palier le prévoit : la signature est simple ou double. Chez Arvenne, la
+              lettre-chèque {check}, de {letter}, reste sous {limit} € : une personne l’a saisie, Hélène
+              Vasseur la signe seule.
             </Trans>
           ),
         },
@@ -45,8 +44,8 @@ export function Questions() {
           question: t`Les chèques suivent-ils le même chemin ?`,
           answer: (
             <Trans comment="check: the number of a check printed with its letter, CHQ 0077">
-              Oui, jusqu’à l’impression : la lettre-chèque {check}, de {letter}, attend dans le même parapheur
-              que les virements, puis la plateforme imprime la lettre et le chèque.
+              Oui, jusqu’à l’impression : la lettre-chèque {check} attend dans le même parapheur que les
+              virements, puis la plateforme imprime la lettre et le chèque.
             </Trans>
           ),
         },

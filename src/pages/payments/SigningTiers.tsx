@@ -33,7 +33,7 @@ export function SigningTiers() {
           [
             t`Au-delà de ${high} €`,
             t({
-              message: `Double, dont un mandataire social`,
+              message: `Double, dont un membre de la direction`,
               comment: 'two signatures, one of them an officer’s',
             }),
             signers[2],

@@ -46,7 +46,7 @@ export function Interest() {
             detail: (
               <Trans>
                 En France, en 2024, la fraude a pris 46 € pour 100 000 € virés en instantané, 1 € pour
-                l’ensemble des virements (
+                l’ensemble des virements ; elle est repartie à la hausse en 2025 (
                 <a href={report} target="_blank" rel="noopener">
                   Observatoire de la sécurité des moyens de paiement
                 </a>

@@ -25,7 +25,7 @@ export function Systems() {
           </Text>
         </div>
         <Table
-          caption={t`Virement SEPA ordinaire et systèmes instantanés, au 21 novembre 2026`}
+          caption={t`Virement SEPA ordinaire et systèmes instantanés, au 28 novembre 2026`}
           head={[
             t({ message: `Système`, comment: 'head of a column: payment system' }),
             t({ message: `Heures`, comment: 'head of a column: opening hours' }),
@@ -56,8 +56,9 @@ export function Systems() {
               <a href={realTimeRail} target="_blank" rel="noopener">
                 Paiements Canada
               </a>{' '}
-              est en essais avec les utilisateurs en 2026 ; nous ne donnons pas de date d’ouverture tant
-              qu’elle n’est pas confirmée. Le Virement Interac est un autre service.
+              a son règlement en vigueur depuis le 24 août 2026. Un premier lancement, limité, était prévu au
+              quatrième trimestre, l’accès s’élargissant en 2027 : sa page dit où il en est. Le Virement
+              Interac est un autre service.
             </Trans>
           </Text>
         </div>

@@ -26,7 +26,7 @@ export function Questions() {
           answer: t`Non. La clôture du relevé le plus récent reste juste, car elle contient les mouvements de la journée absente. Ce sont les lignes qui manquent : ni le rapprochement ni le contrôle des frais ne sont complets tant que la banque n’a pas redonné le fichier.`,
         },
         {
-          question: t`L’intraday remplace-t-il le relevé de fin de journée ?`,
+          question: t`Le relevé infrajournalier remplace-t-il celui de fin de journée ?`,
           answer: t`Non. Un camt.052 ou un MT942 décrit une journée qui n’est pas arrêtée : il sert à décider avant l’heure limite de la banque. Le relevé de fin de journée porte les soldes comptabilisés, et c’est lui que le rapprochement attend.`,
         },
         {

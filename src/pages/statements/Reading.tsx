@@ -36,7 +36,7 @@ export function Reading() {
       <Checks
         items={[
           t`Relevés MT940, camt.053 et CFONB120 dans une seule liste`,
-          t`Relevés intraday camt.052 et MT942 à côté des relevés de fin de journée`,
+          t`Relevés infrajournaliers camt.052 et MT942 à côté des relevés de fin de journée`,
           t`Continuité : ouverture égale à la clôture précédente, compte par compte`,
           t`Équilibre : ouverture plus mouvements égale clôture, relevé par relevé`,
           t`Chaque solde dans la devise de son compte`,

@@ -16,7 +16,7 @@ export function StatementsPage() {
       <PageIntro
         page="/releves-bancaires"
         title={t`Clôture d’hier, ouverture du jour : un seul chiffre.`}
-        lead={t`MT940, camt.053, CFONB120, intraday : les relevés de toutes vos banques arrivent dans une seule liste, et chaque solde d’ouverture y est comparé à la dernière clôture. Une journée absente se voit, avec son montant.`}
+        lead={t`MT940, camt.053, CFONB120, infrajournaliers : les relevés de toutes vos banques arrivent dans une seule liste, et chaque solde d’ouverture y est comparé à la dernière clôture. Une journée absente se voit, avec son montant.`}
         picture={<InboxScene />}
       />
 

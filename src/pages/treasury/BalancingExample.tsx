@@ -60,7 +60,7 @@ export function BalancingExample() {
     <SplitSection
       id="example"
       title={t`Trois comptes, deux virements, aucun débit.`}
-      lead={t`Jeudi 28 août, la position du lendemain annonce deux comptes débiteurs. Le compte d’exploitation dépasse sa cible de 620 000 € : il donne, et garde encore de la marge.`}
+      lead={t`Jeudi 28 août, la position du lendemain annonce deux comptes débiteurs. Le compte d’exploitation tient 620 000 € au-dessus de sa cible : il donne, et garde encore de la marge.`}
     >
       <Table
         numeric={1}

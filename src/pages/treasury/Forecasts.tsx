@@ -47,7 +47,7 @@ export function Forecasts() {
               {
                 term: t({ message: `Dans l’exemple`, comment: 'what the picture beside shows' }),
                 detail: t({
-                  message: `En semaine ${current}, on sait que la semaine ${week} finira à ${amount} M€, sous le seuil de ${floor} M€`,
+                  message: `En semaine ${current}, on prévoit que la semaine ${week} finira à ${amount} M€, sous le seuil de ${floor} M€`,
                   comment: 'amounts in millions of euros',
                 }),
               },

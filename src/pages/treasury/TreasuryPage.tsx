@@ -71,7 +71,7 @@ export function TreasuryPage() {
           {
             fact: t({ message: `J+1`, comment: 'the business day after the payment order' }),
             title: t({ message: `Dater`, comment: 'first of three rules: put the right date on a flow' }),
-            text: t`Un virement SEPA ordinaire atteint la banque du bénéficiaire au plus tard le jour ouvré suivant (DSP2, art. 83). La position le compte ce jour-là, pas le jour de l’ordre.`,
+            text: t`Un virement SEPA ordinaire atteint la banque du bénéficiaire au plus tard le jour ouvré suivant (DSP2, art. 83). Le débit compte le jour où il a lieu, le crédit au plus tard ce jour-là : un même virement porte deux dates.`,
           },
           {
             fact: t`13 semaines`,

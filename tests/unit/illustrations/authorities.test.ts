@@ -11,7 +11,7 @@ import { accounts, people, tiers, today } from '../../../src/illustrations/cast.
 
 /** The words of the matrix beside each name, as far as they are figures. */
 const stated: [keyof typeof people, Power, number, number][] = [
-  ['vasseur', 'alone', 50_000, Number.POSITIVE_INFINITY],
+  ['vasseur', 'alone', 10_000, Number.POSITIVE_INFINITY],
   ['belanger', 'jointly', 0, 1_000_000],
   ['tremblay', 'jointly', 0, Number.POSITIVE_INFINITY],
   ['kone', 'none', 0, 0],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   accounts,
@@ -93,4 +94,10 @@ describe('the pool', () => {
 test('every one has initials of their own', () => {
   const initials = Object.values(people).map(({ initials }) => initials)
   expect(new Set(initials).size).toBe(initials.length)
+})
+
+test('the first tier is the threshold that the articles give Arvenne', () => {
+  const article = readFileSync('content/articles/4yeux/fr.md', 'utf8')
+  const [, threshold = ''] = /seconde signature au-dessus de ([\d\s]+) €/.exec(article) ?? []
+  expect(tiers[0]?.limit).toBe(Number(threshold.replace(/\s/g, '')))
 })

@@ -30,11 +30,11 @@ test('the attempt is a payment of its own: another invoice, another batch, on th
 })
 
 test('what is said of it follows from its data', () => {
-  expect([countryOf(attempt.account.now), countryOf(attempt.account.asked)]).toEqual(['BE', 'LT'])
+  expect([countryOf(attempt.account.now), countryOf(attempt.account.asked)]).toEqual(['FR', 'LT'])
   expect(hoursBetween(attempt.asked, attempt.cutOff)).toBe(2)
   expect(daysBetween(attempt.account.since, attempt.day)).toBe(2)
   expect(text).toContain('RIB modifié 2\u00a0h avant')
-  expect(text).toContain('BE devient LT')
+  expect(text).toContain('FR devient LT')
   expect(text).toContain('2e changement en 2\u00a0jours')
 })
 

@@ -20,6 +20,6 @@ test('one routine alone waits for a person: it has run', () => {
 })
 
 test('matched and left lines are all lines: 96.1 per cent by rule', () => {
-  expect([matched, left, matched + left]).toEqual([1192, 48, lines.all])
+  expect([matched, left, matched + left]).toEqual([2094, 86, lines.all])
   expect(Math.round((matched / lines.all) * 1000) / 10).toBe(96.1)
 })
