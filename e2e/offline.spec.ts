@@ -311,7 +311,7 @@ test('with data saving only the shell and pages read are cached; articles can be
   const dialog = page.getByRole('dialog', { name: 'Lecture hors ligne' })
   await expect(dialog).toContainText('Seul ce que vous lisez')
   await expect(dialog).toContainText(/Place occupée\s: [\d,]+\sMo/)
-  await dialog.getByRole('button', { name: 'Tout effacer' }).click()
+  await dialog.getByRole('button', { name: 'Effacer les copies' }).click()
   await expect(dialog).toContainText('Aucun article n’est gardé.')
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Garder hors ligne' }).click()

@@ -82,7 +82,7 @@ export function KeptDialog({ kept, door }: { kept: Kept; door: WorkerDoor }) {
             </Button>
           )}
           <Button tone="secondary" size="small" onClick={() => ask({ type: 'CLEAR' })}>
-            <Trans comment="button: clear what is kept on this device">Tout effacer</Trans>
+            <Trans comment="button: clear what is kept on this device">Effacer les copies</Trans>
           </Button>
         </div>
         <h3 className={styles.kind}>
