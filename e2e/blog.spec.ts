@@ -93,7 +93,7 @@ for (const locale of ['fr', 'en']) {
     expect(atom.ok()).toBe(true)
     expect(await atom.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
     const json = await (await request.get(`/${locale}/feed.json`)).json()
-    expect(json.items).toHaveLength(28)
+    expect(json.items).toHaveLength(30)
     await page.goto(`/${locale}/blog`)
     await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveAttribute(
       'href',
