@@ -5,6 +5,9 @@ type Article = { file: string; text: string }
 /** A paragraph that ends on a sentence of so few words drops its voice; one in eight may. */
 const shortEnd = 10
 
+/** A share of fewer paragraphs says little. */
+const leastParagraphs = 50
+
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0
 
 /** The paragraphs of an article, without headings, lists, tables, quotes and the marks of blocks. */
@@ -52,8 +55,8 @@ const patterns: Readonly<Record<string, readonly { name: string; found: RegExp }
 export function rhythmNotes(articles: readonly Article[]): string[] {
   return Object.entries(patterns).flatMap(([locale, counted]) => {
     const own = articles.filter(({ file }) => file.endsWith(`/${locale}.md`))
-    if (own.length === 0) return []
     const all = own.flatMap(({ text }) => paragraphs(text))
+    if (all.length < leastParagraphs) return []
     const short = all.filter(one => wordCount(lastSentence(one)) <= shortEnd).length
     const bodies = own.map(({ text }) => splitFrontMatter(text).body).join('\n')
     const counts = counted.map(({ name, found }) => `${bodies.match(found)?.length ?? 0} ${name}`)

@@ -18,12 +18,7 @@ const run = () => {
 }
 
 it('finds nothing in valid content', () => {
-  const { status, stdout, stderr } = run()
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout.split('\n').filter(line => !line.startsWith('note '))).toEqual([
-    'content     13 sources, no problems',
-    '',
-  ])
+  expect(run()).toEqual({ status: 0, stdout: 'content     13 sources, no problems\n', stderr: '' })
 })
 
 it('tells what the build refuses and what it lets pass, in the order of files and lines', () => {
@@ -54,7 +49,7 @@ it('leaves drafts alone, and pictures that a text shows', async () => {
   project.write('content/articles/alpha/_notes.md', "l'un")
   project.write('public/a.svg', '<svg viewBox="0 0 8 5"/>')
   project.edit('content/articles/alpha/fr.md', '## Un solde', '![Un trait](/a.svg)\n\n## Un solde')
-  expect(await checkContent(project.folder)).toMatchObject({ problems: [], sources: 13 })
+  expect(await checkContent(project.folder)).toEqual({ problems: [], notes: [], sources: 13 })
 })
 
 it('names a file that is missing altogether', async () => {

@@ -8,9 +8,9 @@ const article = (body: string, locale = 'en') => ({
 const long = 'This paragraph runs on for more than ten words before it comes to an end at last.'
 
 it('counts paragraphs that end on a short sentence', () => {
-  const text = `${long} ${long}\n\n${long} It was short.\n\n## A heading\n\n- An item. Short.\n\n| A cell. Short. |`
-  expect(rhythmNotes([article(text)])).toEqual([
-    expect.stringMatching(/^en: 1 of 2 paragraphs end on a sentence of 10 words or fewer/),
+  const text = `${long} ${long}\n\n${long} It was short.\n\n## A heading\n\n- An item. Short.\n\n| A cell. Short. |\n\n`
+  expect(rhythmNotes([article(text.repeat(30))])).toEqual([
+    expect.stringMatching(/^en: 30 of 60 paragraphs end on a sentence of 10 words or fewer/),
   ])
 })
 
@@ -19,8 +19,12 @@ it('counts words and signs by language', () => {
     `${long} Nobody asked; nobody knew, the bank, the client, and the auditor were out.`,
   )
   const french = article('Personne ne savait ; personne n’a demandé à la banque ce qu’elle en pensait.', 'fr')
-  expect(rhythmNotes([english, french])).toEqual([
-    expect.stringContaining('1 semicolons, 2 “personne ne”'),
-    expect.stringContaining('1 semicolons, 2 “nobody”, 1 triads'),
+  expect(rhythmNotes([...Array(50).fill(english), ...Array(50).fill(french)])).toEqual([
+    expect.stringContaining('50 semicolons, 100 “personne ne”'),
+    expect.stringContaining('50 semicolons, 100 “nobody”, 50 triads'),
   ])
+})
+
+it('says nothing of a few paragraphs', () => {
+  expect(rhythmNotes([article(long)])).toEqual([])
 })
