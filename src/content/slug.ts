@@ -1,16 +1,15 @@
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+import { foldText } from '../i18n/foldText.ts'
 
 /**
  * The anchor of a heading: lower case, accents folded, everything else that is no letter or digit a hyphen.
  * @example slugOf('L’échéance : 60 jours, « pas plus »') // 'l-echeance-60-jours-pas-plus'
  */
 export function slugOf(text: string): string {
-  const folded = text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, letter => ligatures[letter] ?? letter)
-  return folded.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section'
+  return (
+    foldText(text)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'section'
+  )
 }
 
 /**

@@ -33,9 +33,9 @@ const indexOptions = (locale: Locale): Options<SearchDocument> => ({
   processTerm: word => termOf(word, locale) ?? null,
   searchOptions: {
     boost,
-    // Prefix search from three letters on, fuzzy search from five.
+    // Prefix search from three letters on, fuzzy search from five: not for numbers, 20022 is not 2022.
     prefix: term => term.length > 2,
-    fuzzy: term => (term.length > 4 ? 0.2 : false),
+    fuzzy: term => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
     weights: { prefix: 0.6, fuzzy: 0.25 },
     combineWith: 'AND',
   },
@@ -48,6 +48,9 @@ export function buildIndex(documents: readonly SearchDocument[], locale: Locale)
   return JSON.stringify(index)
 }
 
+/** An index that can be searched, and the language of its words. */
+export type SearchIndex = MiniSearch<SearchDocument> & { locale: Locale }
+
 /** Reads a serialized index. */
-export const readIndex = (index: AsPlainObject, locale: Locale): MiniSearch<SearchDocument> =>
-  MiniSearch.loadJS<SearchDocument>(index, indexOptions(locale))
+export const readIndex = (index: AsPlainObject, locale: Locale): SearchIndex =>
+  Object.assign(MiniSearch.loadJS<SearchDocument>(index, indexOptions(locale)), { locale })

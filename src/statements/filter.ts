@@ -1,3 +1,4 @@
+import { foldText } from '../i18n/foldText.ts'
 import type { Amount, Day, Movement, Transaction } from './types.ts'
 
 export type Filter = {
@@ -18,8 +19,6 @@ export type Sort = { key: SortKey; isDescending: boolean }
 /** A line of the table: a movement, or one of the transactions that it sums up. */
 export type Row = { movement: Movement; transaction?: Transaction }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const wordsOf = ({ text, references, counterparty }: Movement | Transaction) =>
   [text, counterparty, ...references].join(' ')
 
@@ -29,7 +28,7 @@ const searched = new WeakMap<Movement, string>()
 function searchText(movement: Movement): string {
   const known = searched.get(movement)
   if (known !== undefined) return known
-  const text = fold(
+  const text = foldText(
     [wordsOf(movement), movement.code, ...movement.transactions.map(each => wordsOf(each))].join(' '),
   )
   searched.set(movement, text)
@@ -45,7 +44,7 @@ const sides: Record<Filter['side'], (movement: Movement) => boolean> = {
 
 /** The movements that fit a filter. A movement without dates fits no range of dates. */
 export function filterMovements(movements: Movement[], filter: Filter): Movement[] {
-  const words = fold(filter.text).split(/\s+/).filter(Boolean)
+  const words = foldText(filter.text).split(/\s+/).filter(Boolean)
   const { least, most, from, to } = filter
   return movements.filter(movement => {
     const size = movement.amount < 0n ? -movement.amount : movement.amount

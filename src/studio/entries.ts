@@ -1,3 +1,4 @@
+import { foldText } from '../i18n/foldText.ts'
 import type { MessageProblem } from '../translation/problem.ts'
 
 /** One catalog entry as the studio shows it. `id` is the message id in the code. */
@@ -66,29 +67,20 @@ export type Filter = {
 
 const isState = (name: string): name is State => (states as readonly string[]).includes(name)
 
-// The search ignores accents and letter case.
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/’/g, "'")
-    .toLowerCase()
-
 /** The entries that match a filter. `present` are the ids on the current page, in order. */
 export function filtered(
   entries: readonly JudgedEntry[],
   { area, state, query }: Filter,
   present: readonly string[],
 ): readonly JudgedEntry[] {
-  const words = plain(query).split(' ').filter(Boolean)
+  const words = foldText(query).split(' ').filter(Boolean)
   const passes = (entry: JudgedEntry) => {
     if (area && !entry.areas.includes(area)) return false
     if (state === 'edited' && !entry.edited) return false
     if (state === 'warned' && entry.problems.length === 0) return false
     if (isState(state) && entry.state !== state) return false
     if (words.length === 0) return true
-    const text = plain(
+    const text = foldText(
       [entry.source, entry.text, entry.context, ...entry.comments, ...entry.origins].join('\n'),
     )
     return words.every(word => text.includes(word))

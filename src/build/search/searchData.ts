@@ -19,7 +19,7 @@ const wholeTexts = 60
 export type SearchedPage = { path: string; title: string; summary: string; headings: string; text: string }
 
 const plain = (html: string) =>
-  htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, ' ')).replace(/\s+/g, ' ')
+  htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, '\n')).replace(/\s*\n\s*/g, '\n')
 
 /** The text of a page: its main region without pictures, navigation and calls to action. */
 function ownText(html: string): { headings: string; text: string } {
@@ -29,7 +29,7 @@ function ownText(html: string): { headings: string; text: string } {
   const headings = [...main.matchAll(/<h[1-4][^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, text = '']) =>
     plain(text),
   )
-  return { headings: headings.join(' '), text: plain(main) }
+  return { headings: headings.join('\n'), text: plain(main) }
 }
 
 type Rendered = { path: string; title: string; summary: string; html: string }
@@ -58,7 +58,7 @@ export function searchDocuments({
       title,
       summary,
       dateText,
-      headings: toc.map(({ text }) => text).join(' '),
+      headings: toc.map(({ text }) => text).join('\n'),
       text: whole && html ? plain(html) : '',
     }),
   )

@@ -1,14 +1,11 @@
+import { foldText } from '../../i18n/foldText.ts'
+
 /** How long typed letters count as one word, in milliseconds. */
 export const typeaheadReset = 1000
 
 type Typed = { key: string; at: number; labels: readonly string[]; current: number }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .trim()
-    .toLowerCase()
+const fold = (text: string) => foldText(text).trim()
 
 /**
  * Returns a function that finds items by their first letters: the index of the next item whose label starts with the
