@@ -36,6 +36,8 @@ inside('h2', {
   '@media': { [belowTablet]: { fontSize: rem(28) }, [print]: { fontSize: '16pt', breakAfter: 'avoid' } },
 })
 inside('h3', { fontSize: rem(23), lineHeight: 1.15, letterSpacing: '-0.02em', marginBlockStart: '1.6em' })
+// The target of links to a heading: out of the flow, since a heading may be a grid.
+inside('a[id]:not([href])', { position: 'absolute' })
 inside('.anchor', {
   marginInlineStart: 8,
   color: vars.color.accent,

@@ -13,7 +13,10 @@ function checkLevel(env: RenderEnv, level: number, previous: number, at: number)
   }
 }
 
-/** Headings: an id made from the text, a link to it, and the table of contents (levels 2 and 3). */
+/**
+ * Headings: a target named after the text, a link to it, and the table of contents (levels 2 and 3). The id stands on an
+ * empty anchor: reader views drop headings whose own id contains “comment”, “share” or “related”.
+ */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', state => {
     const env = environmentOf(state)
@@ -30,16 +33,17 @@ export function headings(md: MarkdownIt): void {
       const text = textOf(inline.children).trim()
       if (!text) report(env, at, 'heading without words; write its text')
       const id = slug(text)
-      open.attrSet('id', id)
       env.anchors.push(id)
       if (level === 2 || level === 3) env.toc.push({ id, level, text })
 
       // Not focusable: the table of contents does the same, and a link would be read out with the heading.
-      const link = new state.Token('anchor', '', 0)
-      link.meta = { id }
-      inline.children.push(link)
+      const [target, link] = ['target', 'anchor'].map(type =>
+        Object.assign(new state.Token(type, '', 0), { meta: { id } }),
+      )
+      if (target && link) inline.children = [target, ...inline.children, link]
     }
   })
+  md.renderer.rules.target = (tokens, index) => `<a id="${tokens[index]?.meta?.id}"></a>`
   md.renderer.rules.anchor = (tokens, index) =>
     `<a class="anchor" href="#${tokens[index]?.meta?.id}" aria-hidden="true" tabindex="-1">#</a>`
 }

@@ -7,8 +7,8 @@ const anchor = (id: string) => `<a class="anchor" href="#${id}" aria-hidden="tru
 describe('headings', () => {
   it('get an id from their text, numbered when it comes again, and a link', () => {
     expect(html('## L’échéance\n\n## L’échéance')).toBe(
-      `<h2 id="l-echeance">L’échéance${anchor('l-echeance')}</h2>\n` +
-        `<h2 id="l-echeance-2">L’échéance${anchor('l-echeance-2')}</h2>\n`,
+      `<h2><a id="l-echeance"></a>L’échéance${anchor('l-echeance')}</h2>\n` +
+        `<h2><a id="l-echeance-2"></a>L’échéance${anchor('l-echeance-2')}</h2>\n`,
     )
   })
 
