@@ -8,9 +8,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const anchorOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([role="button"])') : null
 
-/** Whether a link leads to another page of this site in the same language. */
+/** Whether a link leads to another page of this site in the same language, not to a file such as a feed. */
 function isPageLink(link: HTMLAnchorElement, locale: string): boolean {
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false
+  if (link.target || link.type || link.hasAttribute('download') || link.origin !== location.origin) return false
   // Links within the page are left to the browser.
   if (link.pathname === location.pathname && link.hash) return false
   return link.pathname === `/${locale}` || link.pathname.startsWith(`/${locale}/`)

@@ -6,8 +6,8 @@ import { cardFile } from './ogImageFile.ts'
 
 /** The feeds of a language, below its folder. */
 const feedFormats = [
-  { type: 'application/atom+xml', file: 'feed.xml' },
-  { type: 'application/feed+json', file: 'feed.json' },
+  { type: 'application/atom+xml', file: 'feed.xml', name: 'Atom' },
+  { type: 'application/feed+json', file: 'feed.json', name: 'JSON Feed' },
 ] as const
 
 type Page = {
@@ -46,8 +46,11 @@ const alternates = ({ path, languages }: Page, { origin }: Site) => [
 ]
 
 const feeds = (visitorLocale: Locale, { origin, siteName }: Site) =>
-  feedFormats.map(({ type, file }) =>
-    link({ rel: 'alternate', type, title: siteName, href: `${origin}/${visitorLocale}/${file}` }),
+  feedFormats.map(({ type, file, name }) =>
+    link({
+      ...{ rel: 'alternate', type, title: `${siteName} (${name})` },
+      href: `${origin}/${visitorLocale}/${file}`,
+    }),
   )
 
 /** The address of a page's picture. */
@@ -85,7 +88,7 @@ function openGraph(page: Page, site: Site): Record<string, string> {
 export const headTags = (page: Page, visitorLocale: Locale, site: Site): string =>
   [
     ...(page.isIndexed ? alternates(page, site) : []),
-    ...(page.isIndexed && page.path.startsWith('/blog') ? feeds(visitorLocale, site) : []),
+    ...feeds(visitorLocale, site),
     ...Object.entries(openGraph(page, site)).map(([property, content]) => meta({ property, content })),
     ...(page.hasCard ? [meta({ name: 'twitter:card', content: 'summary_large_image' })] : []),
   ].join('')

@@ -1,7 +1,10 @@
+import { siteTimeZone } from '../../content/siteDay.ts'
+import { coverSources, fallbackWidth } from '../../engraving/coverSources.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { escapeHtml } from '../../seo/escapeHtml.ts'
 import { readArticles } from '../search/searchData.ts'
+import { feedHtml } from './feedHtml.ts'
 
 /** The number of articles in a feed, newest first, each with its full text. */
 const length = 30
@@ -14,28 +17,33 @@ export type FeedEntry = {
   /** Days, `YYYY-MM-DD`. */
   published: string
   modified: string
-  /** The body with relative addresses. */
+  /** The body as the site shows it. */
   html: string
+  /** The cover, with its address from the root of the site; sizes in pixels. */
+  picture: { path: string; type: string; width: number; height: number; alt: string }
 }
 
 export type Feed = { locale: Locale; origin: string; title: string; entries: readonly FeedEntry[] }
 
-const instant = (day: string) => `${day}T00:00:00Z`
+const offset = new Intl.DateTimeFormat('en', { timeZone: siteTimeZone, timeZoneName: 'longOffset' })
 
 /**
- * Makes the addresses in a piece of HTML absolute, so that it can be read elsewhere.
- * @example absolute('<a href="/fr/blog">', 'https://a.example', '') // '<a href="https://a.example/fr/blog">'
+ * Noon of a day in the time zone of the site: the same day from Hawaii to Australia, as midnight is not.
+ * @example noon('2026-07-14') // '2026-07-14T12:00:00+02:00'
  */
-export const absolute = (html: string, origin: string, page: string): string =>
-  html
-    .replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
-    .replace(/(\shref=")#/g, `$1${page}#`)
-    .replace(
-      /(\ssrcset=")([^"]*)"/g,
-      (_, start: string, set: string) => `${start}${set.replace(/(^|,\s*)\//g, `$1${origin}/`)}"`,
-    )
+export function noon(day: string): string {
+  const zone = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName')
+  return `${day}T12:00:00${zone?.value.slice('GMT'.length) || 'Z'}`
+}
 
 const addressOf = ({ origin, locale }: Feed, path: string) => origin + encodeURI(localizePath(path, locale))
+
+/** The body under its picture: not every reader shows the picture of an entry. */
+function content({ origin }: Feed, { html, picture }: FeedEntry, address: string): string {
+  const { path, width, height, alt } = picture
+  const image = `<img src="${origin}${path}" width="${width}" height="${height}" alt="${escapeHtml(alt)}">`
+  return `<p>${image}</p>\n${feedHtml(html, origin, address)}`
+}
 
 const latest = (entries: readonly FeedEntry[]) =>
   entries
@@ -47,25 +55,29 @@ const latest = (entries: readonly FeedEntry[]) =>
 export function atom(feed: Feed): string {
   const { locale, origin, title, entries } = feed
   const self = `${origin}/${locale}/feed.xml`
-  const list = entries.map(({ title, summary, path, published, modified, html }) => {
+  const list = entries.map(entry => {
+    const { title, summary, path, published, modified, picture } = entry
     const address = addressOf(feed, path)
+    const { type, width, height } = picture
+    const image = `url="${origin}${picture.path}" width="${width}" height="${height}"`
     return [
       '<entry>',
       `<title>${escapeHtml(title)}</title>`,
       `<id>${escapeHtml(address)}</id>`,
       `<link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>`,
-      `<published>${instant(published)}</published><updated>${instant(modified)}</updated>`,
+      `<published>${noon(published)}</published><updated>${noon(modified)}</updated>`,
       `<summary>${escapeHtml(summary)}</summary>`,
-      `<content type="html">${escapeHtml(absolute(html, origin, address))}</content>`,
+      `<media:thumbnail ${image}/><media:content ${image} medium="image" type="${type}"/>`,
+      `<content type="html">${escapeHtml(content(feed, entry, address))}</content>`,
       '</entry>',
     ].join('')
   })
   return [
-    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${locale}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<id>${self}</id><link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${addressOf(feed, '/blog')}"/>`,
-    `<updated>${instant(latest(entries))}</updated>`,
+    `<updated>${noon(latest(entries))}</updated>`,
     `<author><name>${escapeHtml(title)}</name></author>`,
     `<icon>${origin}/icon-192.png</icon>`,
     ...list,
@@ -85,16 +97,18 @@ export function jsonFeed(feed: Feed): string {
     feed_url: `${origin}/${locale}/feed.json`,
     icon: `${origin}/icon-512.png`,
     authors: [{ name: title, url: origin }],
-    items: entries.map(({ title, summary, path, published, modified, html }) => {
+    items: entries.map(entry => {
+      const { title, summary, path, published, modified, picture } = entry
       const url = addressOf(feed, path)
       return {
         id: url,
         url,
         title,
         summary,
-        content_html: absolute(html, origin, url),
-        date_published: instant(published),
-        date_modified: instant(modified),
+        image: origin + picture.path,
+        content_html: content(feed, entry, url),
+        date_published: noon(published),
+        date_modified: noon(modified),
         language: locale,
       }
     }),
@@ -108,14 +122,23 @@ export async function* feeds(
 ): AsyncGenerator<[string, string]> {
   for (const locale of locales) {
     const newest = await readArticles(velite, locale, length)
-    const entries = newest.map(({ meta: { title, summary, path, date, updated }, html }) => ({
-      title,
-      summary,
-      path,
-      published: date,
-      modified: updated ?? date,
-      html,
-    }))
+    const entries = newest.map(
+      ({ meta: { id, title, summary, path, date, updated, cover, coverAlt }, html }) => ({
+        title,
+        summary,
+        path,
+        published: date,
+        modified: updated ?? date,
+        html,
+        picture: {
+          path: coverSources({ id, key: cover.key, plate: cover.plate }).fallback,
+          type: 'image/webp',
+          width: fallbackWidth,
+          height: (fallbackWidth * 5) / 8,
+          alt: coverAlt,
+        },
+      }),
+    )
     const feed = { locale, origin, title: siteName, entries }
     yield [`${locale}/feed.xml`, atom(feed)]
     yield [`${locale}/feed.json`, jsonFeed(feed)]

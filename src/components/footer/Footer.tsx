@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '../../content/vendor.ts'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -11,7 +11,8 @@ import * as styles from './Footer.css.ts'
 /** The footer of every page: vendor, links to all pages, legal line. */
 export function Footer() {
   const { t, i18n } = useLingui()
-  const { copyright, name, notice, tagline } = site(useLocale())
+  const locale = useLocale()
+  const { copyright, name, notice, tagline } = site(locale)
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -50,6 +51,9 @@ export function Footer() {
           <Link to="/privacy" className={styles.link}>
             {i18n._(navigationLabel('/privacy'))}
           </Link>
+          <a href={`/${locale}/feed.xml`} type="application/atom+xml" className={styles.link}>
+            <Trans comment="link at the foot of every page: new articles, for feed readers">Flux Atom</Trans>
+          </a>
         </div>
       </Wrap>
     </footer>

@@ -134,6 +134,7 @@ it('no text can break out of a feed', () => {
     published: '2025-01-01',
     modified: '2025-01-01',
     html: renderMarkdown(markdown, { locale: 'fr' }).html,
+    picture: { path: '/covers/x.webp', type: 'image/webp', width: 8, height: 5, alt: hostile },
   }
   const feed = { locale: 'fr', origin: 'https://b.example', title: hostile, entries: [entry] } as const
   const { window } = new JSDOM(atom(feed), { contentType: 'application/xml' })

@@ -37,9 +37,9 @@ test('an article says when it was published and changed', () => {
   expect(html.match(/og:type/g)).toHaveLength(1)
 })
 
-test('the blog names its feeds', () => {
-  expect(tags({ path: '/blog/2' })).toContain('application/atom+xml')
-  expect(tags()).not.toContain('application/atom+xml')
+test('every page names its feeds', () => {
+  for (const page of [{ path: '/blog/2' }, {}, { isIndexed: false }])
+    expect(tags(page).match(/application\/(?:atom\+xml|feed\+json)/g)).toHaveLength(2)
 })
 
 test('no text of a page can leave its attribute', () => {
