@@ -54,11 +54,13 @@ const numberRules: Readonly<Record<string, readonly Rule[]>> = { fr: frenchNumbe
  * @example typeset('Pourquoi ? 24 000 €', 'fr') // 'Pourquoi\u00a0? 24\u00a0000\u00a0€'
  */
 export function typeset(text: string, locale: string, before = ''): string {
-  let result = before + text
+  // A space before the text is not part of it: it would be merged with the first one here, and be lost.
+  const lead = /\s/.test(before) ? '' : before
+  let result = lead + text
   for (const [pattern, replacement] of everywhere) result = result.replace(pattern, replacement)
   for (const [pattern, replacement] of rules[locale] ?? []) result = result.replace(pattern, replacement)
   if (/\d/.test(result))
     for (const [pattern, replacement] of numberRules[locale] ?? [])
       result = result.replace(pattern, replacement)
-  return result.slice(before.length)
+  return result.slice(lead.length)
 }

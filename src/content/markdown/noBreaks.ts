@@ -31,7 +31,9 @@ function typesetAll(children: readonly Token[], locale: string): Token[] {
       const title = token.attrGet('title')
       if (title) token.attrSet('title', typeset(String(title), locale))
     }
-    if (token.content) before = token.content.slice(-1)
+    // A note or picture is no space: what follows it is punctuation as after a word.
+    if (token.type === 'footnote_ref' || token.type === 'image') before = ']'
+    else if (token.content) before = token.content.slice(-1)
   }
   return tokens
 }

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
+import { leftMarkdown } from '../leftMarkdown.ts'
 import { environmentOf, type RenderEnv, report } from './environment.ts'
 
 const htmlTag = /<(?:\/?[a-z][a-z0-9-]*(?=[\s/>])|!--|!doctype|\?xml)/i
@@ -22,18 +23,46 @@ function typedRuns(children: readonly Token[]): Run[] {
   return runs
 }
 
+/** The words of a text as they were typed; U+FFFC stands for code, pictures, notes, addresses and escaped characters. */
+function wordsOf(children: readonly Token[]): string {
+  let inAddress = false
+  return children
+    .map(({ type, content, info, nesting }) => {
+      if (type === 'link_open') inAddress = info === 'auto'
+      else if (type === 'link_close') inAddress = false
+      if (type === 'softbreak' || type === 'hardbreak') return '\n'
+      if (type === 'text') return inAddress ? '\ufffc' : content
+      if (type === 'text_special') return info === 'escape' ? '\ufffc' : content
+      return nesting === 0 ? '\ufffc' : ''
+    })
+    .join('')
+}
+
 function check(env: RenderEnv, children: readonly Token[]): void {
   for (const { token, text } of typedRuns(children)) {
     const tag = htmlTag.exec(text)
     if (tag)
       report(env, token, `raw HTML ${tag[0]}…: it is shown as text; write Markdown, or \\< for the character`)
     for (const [mark, label] of text.matchAll(footnoteMark)) {
-      report(env, token, `footnote ${mark}: not defined; add a line [^${label}]: with its text`)
+      const isDefinition = text.startsWith(mark) && /^\s+:/.test(text.slice(mark.length))
+      const fix = isDefinition ? `write ${mark}: without a space` : `add a line [^${label}]: with its text`
+      report(env, token, `footnote ${mark}: not defined; ${fix}`)
     }
   }
+  const [first] = children
+  const line = first?.map?.[0] ?? 0
+  const text = wordsOf(children)
+  for (const left of leftMarkdown(text))
+    report(env, line + text.slice(0, left.at).split('\n').length - 1, left.text)
+  if (/^[\u00a0\u2007\u202f]/.test(text))
+    report(
+      env,
+      line,
+      'no-break space at the beginning of a text. Fix: delete it, or write an ordinary space.',
+    )
 }
 
-/** Finds markup that Markdown silently leaves in the text: HTML tags and references to missing footnotes. */
+/** Finds markup that is silently left in the text: HTML tags, references to missing footnotes, Markdown that was not read. */
 export function strayMarks(md: MarkdownIt): void {
   md.core.ruler.before('text_join', 'stray_marks', state => {
     const env = environmentOf(state)
