@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devContent } from './src/build/dev/devContent.ts'
+import { devFiles } from './src/build/dev/devFiles.ts'
 import { devMailCatcher } from './src/build/dev/devMailCatcher.ts'
 import { missingTranslations } from './src/build/missingTranslations.ts'
 import { listEntry } from './src/build/offline/workerFile.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => ({
       },
     }),
     devContent(),
+    devFiles(),
     devMailCatcher(),
   ],
   // Undefined while every language is complete: the code that depends on it is then left out of the bundle.

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { ContentError, type Problem } from '../../content/problems.ts'
-import { defaultLocale, isLocale } from '../../i18n/locales.ts'
-
-const types: Record<string, string> = { json: 'application/json', avif: 'image/avif', webp: 'image/webp' }
 
 /** An error overlay as Vite's client shows it; a click on the location opens the editor. */
 function overlayOf(root: string, { message, problems: [first] }: ContentError): ErrorPayload {
@@ -35,7 +31,7 @@ async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {
   return () => fault
 }
 
-/** In development: keeps the content compiled while it is edited, shows its faults, and serves data files and covers. */
+/** In development: keeps the content compiled while it is edited and shows its faults. */
 export function devContent(): Plugin {
   let currentFault: () => ContentError | undefined = () => undefined
   return {
@@ -53,33 +49,7 @@ export function devContent(): Plugin {
     ],
     async configureServer(server) {
       if (process.env.VITEST) return
-      const { root } = server.config
-      // Only the build renders pages, so in development the search covers articles alone.
-      const articleIndex = async (name: string | undefined) => {
-        const { readArticles, readSynonyms, searchDocuments } = await import('../search/searchData.ts')
-        const { buildIndex } = await import('../../search/searchIndex.ts')
-        const velite = join(root, '.velite')
-        const locale = isLocale(name) ? name : defaultLocale
-        const [articles, groups] = await Promise.all([readArticles(velite, locale), readSynonyms(velite)])
-        return buildIndex(searchDocuments({ locale, articles, groups })([]), locale)
-      }
       currentFault = await showFaults(server)
-      const folders: Record<string, string> = { data: '.velite/data', covers: '.build/covers' }
-      server.middlewares.use(async (request, response, next) => {
-        const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')
-        const [, first = '', ...rest] = path.split('/')
-        const folder = folders[first]
-        if (!folder) return next()
-        const file = normalize(join(root, folder, ...rest))
-        try {
-          const body = rest[1] === 'search.json' ? await articleIndex(rest[0]) : await readFile(file)
-          response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'application/octet-stream')
-          response.end(body)
-        } catch {
-          response.statusCode = 404
-          response.end()
-        }
-      })
     },
   }
 }

@@ -102,12 +102,15 @@ export function studio(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === studioPath) {
-          void server.transformIndexHtml(pathname, html, request.originalUrl).then(page => {
-            response.setHeader('content-type', 'text/html; charset=utf-8')
-            response.end(page)
-          }, next)
+          server
+            .transformIndexHtml(pathname, html, request.originalUrl)
+            .then(page => {
+              response.setHeader('content-type', 'text/html; charset=utf-8')
+              response.end(page)
+            })
+            .catch(next)
         } else if (pathname.startsWith(`${studioPath}api/`)) {
-          void answer(request, response, pathname.slice(studioPath.length + 'api/'.length))
+          answer(request, response, pathname.slice(studioPath.length + 'api/'.length)).catch(next)
         } else if (pathname === studioPath.slice(0, -1)) {
           response.writeHead(302, { location: studioPath }).end()
         } else next()
