@@ -26,6 +26,7 @@ import { policyHash } from './policy/policyHash.ts'
 import { pagePaths } from './prerender/pagePaths.ts'
 import { prerender } from './prerender/prerender.ts'
 import { copyPublicFiles } from './publicFiles.ts'
+import { putInPlace } from './putInPlace.ts'
 import { searchFiles } from './search/searchFiles.ts'
 import { securityContact, securityText } from './securityTxt/securityTxt.ts'
 import { robots, sitemap } from './sitemap/sitemap.ts'
@@ -35,7 +36,9 @@ import { webManifests } from './webManifest/webManifest.ts'
 process.env.NODE_ENV = 'production'
 
 const root = process.cwd()
-const dist = join(root, 'dist')
+/** A build is written beside the last one and takes its place when it is whole. */
+const draft = join(root, '.build/draft')
+const dist = join(draft, 'dist')
 const velite = join(root, '.velite')
 const engraved = join(root, '.engraved')
 
@@ -50,9 +53,9 @@ async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Writes a file of the project. */
+/** Writes a file of the build. */
 function write(path: string, contents: string): void {
-  const file = join(root, path)
+  const file = join(draft, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, contents)
 }
@@ -65,10 +68,11 @@ const vite = (...args: string[]) =>
 
 async function build() {
   const mail = checkMailSettings(root)
+  rmSync(draft, { recursive: true, force: true })
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(engraved))
   await step('fonts', () => writeFonts(join(root, '.fonts')))
-  await step('bundles', async () => vite('build', '--logLevel', 'warn'))
+  await step('bundles', async () => vite('build', '--outDir', dist, '--logLevel', 'warn'))
   copyPublicFiles(join(root, 'public'), dist)
 
   const { renderPage, origin, siteName } = (await import(
@@ -123,6 +127,7 @@ async function build() {
     await setListRevision(join(dist, 'sw.js'), revision)
   rmSync(join(dist, '.vite'), { recursive: true })
   if (isPublished) await step('compression', () => compressFolder(dist, cacheFolder(root, 'compressed')))
+  putInPlace(draft, root)
 }
 
 try {

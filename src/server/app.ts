@@ -10,7 +10,6 @@ import { type Policies, policies } from '../build/hosting/policy.ts'
 import { isContact } from '../mail/contactPage.ts'
 import { builtFiles, type FileHeaders, type SendFile } from './builtFiles.ts'
 import type { MailCatcher } from './mailCatcher/mailCatcher.ts'
-import { notFound } from './notFound.ts'
 import { pageFile, placeOf } from './place.ts'
 import { sendText } from './plainText.ts'
 import { redirect } from './redirect.ts'
@@ -41,7 +40,7 @@ const cacheControlOf = (path: string) =>
  * Responds to page addresses: in the language of the address, or at a bare address in the visitor's; otherwise with
  * that language's 404 page.
  */
-function pages(send: SendFile, sendNotFound: ReturnType<typeof notFound>): Handler {
+function pages(send: SendFile): Handler {
   return visit => {
     const place = placeOf(visit.path)
     if (place.kind !== 'page') return false
@@ -52,7 +51,11 @@ function pages(send: SendFile, sendNotFound: ReturnType<typeof notFound>): Handl
       'Content-Language': locale,
     }
     const found = place.page !== '/404' && send(visit, pageFile(locale, place.page), headers)
-    return found || sendNotFound(visit, locale, headers)
+    return (
+      found ||
+      send(visit, pageFile(locale, '/404'), headers, 404) ||
+      sendText(visit.response, 404, 'Not found', headers)
+    )
   }
 }
 
@@ -61,24 +64,24 @@ const health: Handler = ({ response, path }) => path === '/healthz' && sendText(
 type AppSetup = {
   dist: string
   mailCatcher?: MailCatcher
-  /** The policies as the build wrote them; without them no inline script runs. */
-  policy?: Policies
+  /** The policies as the build wrote them, or a function that knows them now; without them no inline script runs. */
+  policy?: Policies | (() => Policies)
 }
 
 const strictest = policies({ scripts: [], mail: '' })
 
 /**
- * The whole site as a request listener: the first handler that responds ends the request. `dist` is the built folder,
- * read once; throws if it does not exist. Without a `mailCatcher` no message is accepted.
+ * The whole site as a request listener: the first handler that responds ends the request. `dist` is the built folder;
+ * throws if it does not exist. Without a `mailCatcher` no message is accepted.
  * @example createServer(createApp({ dist: 'dist' })).listen(4173)
  */
 export function createApp({ dist, mailCatcher, policy = strictest }: AppSetup): RequestListener {
   const send = builtFiles(dist)
-  const site = [health, redirect(dist), files(send), pages(send, notFound(dist))]
+  const answers = [health, redirect(dist), files(send), pages(send)]
   // The mail catcher accepts POST before the other handlers refuse it.
   const handlers: Handler[] = mailCatcher
-    ? [mailCatcher.receive, refusal, mailCatcher.show, ...site]
-    : [refusal, ...site]
+    ? [mailCatcher.receive, refusal, mailCatcher.show, ...answers]
+    : [refusal, ...answers]
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -86,19 +89,25 @@ export function createApp({ dist, mailCatcher, policy = strictest }: AppSetup): 
     if (!response.hasHeader('Connection')) response.removeHeader('Connection')
     try {
       const target = readTarget(request.url ?? '')
-      const contact = target !== undefined && isContact(target.path)
-      response.setHeader('Content-Security-Policy', contact ? policy.contact : policy.site)
+      const isContactPage = target !== undefined && isContact(target.path)
+      const { contact, site } = typeof policy === 'function' ? policy() : policy
+      response.setHeader('Content-Security-Policy', isContactPage ? contact : site)
       const visit = { request, response, path: '', search: '', ...target }
       if (!target) refusal(visit) || sendText(response, 400, 'Bad request')
       else handlers.some(handle => handle(visit))
     } catch (error) {
-      console.error(error)
-      giveUp(response)
+      giveUp(response, error)
     }
   }
 }
 
-function giveUp(response: ServerResponse): void {
+/** The system has no more file descriptors: true of this moment, and no fault. */
+const isExhausted = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
+
+function giveUp(response: ServerResponse, error: unknown): void {
+  if (!isExhausted(error)) console.error(error)
   if (response.headersSent) response.destroy()
+  else if (isExhausted(error)) sendText(response, 503, 'Too busy', { 'Retry-After': 1 })
   else sendText(response, 500, 'Something went wrong')
 }

@@ -1,11 +1,16 @@
+/** Positions of bytes, the last one included. */
+export type Range = { first: number; last: number }
+
 /**
- * A Range header that sirv handles correctly: one span of bytes, first to last. Others are undefined, so that the whole
- * file is sent, as the protocol allows; sirv would misread some of them, or crash.
- * @example plainRange('bytes=2-5') // 'bytes=2-5'
- * @example plainRange('bytes=5-2') // undefined
+ * The part of a file of `size` bytes that a Range header asks for. Only one span with a first byte is read; for others
+ * undefined, so that the whole file is sent, as the protocol allows.
+ * @example rangeOf('bytes=2-5', 13) // { first: 2, last: 5 }
+ * @example rangeOf('bytes=13-', 13) // 'unsatisfiable'
+ * @example rangeOf('bytes=5-2', 13) // undefined
  */
-export function plainRange(header: string | undefined): string | undefined {
+export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header ?? '') ?? []
-  if (first === undefined || Number(last) === 0) return undefined
-  return last === undefined || Number(first) <= Number(last) ? header : undefined
+  if (first === undefined || (last !== undefined && Number(last) < Number(first))) return undefined
+  if (Number(first) >= size) return 'unsatisfiable'
+  return { first: Number(first), last: Math.min(Number(last ?? size), size - 1) }
 }

@@ -5,33 +5,37 @@
  * is for other folders than this.
  */
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { Policies } from '../build/hosting/policy.ts'
 import { accessLog } from './accessLog.ts'
 import { createApp } from './app.ts'
+import { ageNotice } from './buildAge.ts'
+import { boundedServer } from './connections.ts'
+import { policiesIn } from './currentPolicies.ts'
 import { drain } from './drain.ts'
 import { firstBuild, policiesFile } from './firstBuild.ts'
 import { mailCatcherIn } from './mailCatcher/mailCatcher.ts'
 import { browsableUrl, readLogChoice, readMailFolder, readSettings } from './settings.ts'
 import { onStopSignal } from './stopSignal.ts'
 
+// Whoever reads the log may go away (`npm start | head`); visitors stay.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 async function start(root: string): Promise<void> {
   const { port, host } = readSettings(process.env)
   const folder = readMailFolder(process.env, root)
   if (!(await firstBuild(root))) return
-  const policy = JSON.parse(await readFile(join(root, policiesFile), 'utf8')) as Policies
   const app = createApp({
     dist: join(root, 'dist'),
-    policy,
+    policy: policiesIn(join(root, policiesFile)),
     ...(folder && { mailCatcher: mailCatcherIn(folder) }),
   })
-  const server = createServer(readLogChoice(process.env) ? accessLog(app) : app)
+  const server = boundedServer(readLogChoice(process.env) ? accessLog(app) : app)
   onStopSignal(() => drain(server))
   await once(server.listen(port, host), 'listening')
   console.info(`Serving ${browsableUrl(host, (server.address() as AddressInfo).port)}`)
+  const notice = ageNotice(root, policiesFile, Date.now())
+  if (notice) console.info(notice)
 }
 
 try {

@@ -20,17 +20,17 @@ function addresses(paths: Site['paths']): string[] {
 }
 
 /**
- * The configuration of each host, as path in the project and contents. Two files go into `dist`, where their hosts look
- * for them; all others beside it, so that they are not published.
+ * The configuration of each host, as path in the folder of a build and contents. Two files go into `dist`, where their
+ * hosts look for them; all others beside it, so that they are not published.
  */
 export function hostingFiles({ paths, policies }: Site): [string, string][] {
   const hosted = { pages: addresses(paths), policies }
   return [
     ['dist/_headers', headersFile(hosted)],
     ['dist/_redirects', redirectsFile(hosted)],
-    ['.build/hosting/nginx/balancier.conf', nginxConf(hosted)],
-    ['.build/hosting/nginx/brotli.conf', brotliConf],
-    ['.build/hosting/Caddyfile', caddyfile(hosted)],
-    ['.build/hosting/policies.json', JSON.stringify(policies, null, 2)],
+    ['hosting/nginx/balancier.conf', nginxConf(hosted)],
+    ['hosting/nginx/brotli.conf', brotliConf],
+    ['hosting/Caddyfile', caddyfile(hosted)],
+    ['hosting/policies.json', JSON.stringify(policies, null, 2)],
   ]
 }

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { policies } from '../../../src/build/hosting/policy.ts'
+import { policiesFile } from '../../../src/server/firstBuild.ts'
 import { browsableUrl, readSettings } from '../../../src/server/settings.ts'
 import { fromNetwork } from './otherMachines.ts'
 import { ask, contents, writeSite } from './site.ts'
@@ -104,6 +106,40 @@ describe('npm start', () => {
       agent.destroy()
     },
   )
+
+  it.each(['stdout', 'stderr'] as const)('goes on when nobody reads its %s any more', async stream => {
+    const running = run(project())
+    const port = await portOf(running)
+    running.child[stream]?.destroy()
+    for (let turn = 0; turn < 4; turn++) {
+      expect((await ask(port, '/fr')).status).toBe(200)
+      // The log is written in batches.
+      await wait(150)
+    }
+    expect(running.child.exitCode).toBeNull()
+  })
+
+  it('says how old the built site is, and what has changed since', async () => {
+    const root = project()
+    const days = new Date(Date.now() - 3 * 86_400_000)
+    utimesSync(join(root, policiesFile), days, days)
+    mkdirSync(join(root, 'content'))
+    writeFileSync(join(root, 'content/site.yml'), '')
+    const running = run(root)
+    const port = await portOf(running)
+    const notice =
+      'dist was built 3 days ago; content/site.yml changed since: npm run build brings it up to date.'
+    await expect.poll(running.output).toBe(`Serving http://127.0.0.1:${port}\n${notice}\n`)
+  })
+
+  it('serves the policies of a build that replaced them', async () => {
+    const root = project()
+    const port = await portOf(run(root))
+    const policy = async () => (await ask(port, '/fr')).headers['content-security-policy']
+    expect(await policy()).toContain("'sha256-x'")
+    writeFileSync(join(root, policiesFile), JSON.stringify(policies({ scripts: ["'sha256-y'"], mail: '' })))
+    expect(await policy()).toContain("'sha256-y'")
+  })
 
   it('says in one line that the port is taken, or that PORT is no port', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
