@@ -6,8 +6,9 @@ import { errorCode } from './errorCode.ts'
 import { readMessages } from './kept.ts'
 import { mailCatcherPage, mailCatcherPolicy } from './mailCatcherPage.ts'
 import { isLocalHost } from './ownOrigin.ts'
+import { isProxied } from './proxied.ts'
 import type { BodyLimits } from './readBody.ts'
-import { receive } from './receive.ts'
+import { receive, tidy } from './receive.ts'
 
 /** The number of messages on the page; older ones stay on disk. */
 const atMost = 100
@@ -21,8 +22,8 @@ const headers = {
 }
 
 /**
- * Shows the messages kept in `folder` at /outbox. They are personal data: the connection must come from this machine,
- * and the Host header must say localhost or an IP address, which no page of another site can do.
+ * Shows the messages kept in `folder` at /outbox. They are personal data: the connection must come from this machine and
+ * not through a proxy, and the Host header must say localhost or an IP address, which no page of another site can do.
  */
 function show(folder: string): Handler {
   return ({ request, response, path }) => {
@@ -34,6 +35,9 @@ function show(folder: string): Handler {
         'The mail catcher is shown on the machine that runs the server only',
         headers,
       )
+    }
+    if (isProxied(request)) {
+      return sendText(response, 403, 'The mail catcher is not shown through a proxy', headers)
     }
     if (!isLocalHost(request.headers.host)) {
       return sendText(
@@ -61,8 +65,12 @@ function show(folder: string): Handler {
 /** The mail catcher: accepts what the contact form sends, and shows it. */
 export type MailCatcher = { receive: Handler; show: Handler }
 
+const hour = 3_600_000
+
 /** Creates a mail catcher that stores messages in `folder`, which is created with the first one. */
-export const mailCatcherIn = (folder: string, limits?: Partial<BodyLimits>): MailCatcher => ({
-  receive: receive(folder, limits),
-  show: show(folder),
-})
+export function mailCatcherIn(folder: string, limits?: Partial<BodyLimits>): MailCatcher {
+  // Messages grow old though none arrives.
+  void tidy(folder)
+  setInterval(() => tidy(folder), hour).unref()
+  return { receive: receive(folder, limits), show: show(folder) }
+}

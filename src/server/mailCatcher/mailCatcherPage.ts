@@ -47,7 +47,7 @@ export const escapeHtml = (text: string): string =>
     })
 
 const shown = (value: unknown) =>
-  escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''))
+  escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 const field = ([name, value]: [string, unknown]) =>
   `<dt dir="auto">${escapeHtml(name)}</dt><dd dir="auto">${shown(value)}</dd>`

@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { sendText } from '../plainText.ts'
 import type { Handler } from '../visit.ts'
 import { errorCode } from './errorCode.ts'
-import { keepMessage } from './kept.ts'
+import { deleteOld, keepMessage } from './kept.ts'
 import { composeMessage, isIdentifier, type ReadMessage } from './message.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
+import { isProxied } from './proxied.ts'
 import { type BodyLimits, readBody } from './readBody.ts'
 import { Refused } from './refused.ts'
+import { throttle } from './throttle.ts'
 
-/** The maximum depth of `template_params`: stored files are indented, so their size grows with its square. */
+/** The maximum depth of `template_params`: reading and writing JSON goes as deep as it. */
 const deepest = 8
 
 /** Reads the JSON body of `send`: the identifiers, and `template_params` with the message. */
@@ -67,17 +69,6 @@ async function partsOf(body: Buffer, type: string): Promise<FormData> {
   }
 }
 
-/** Rate limit: one call per `milliseconds` since the last accepted one. Refused calls do not count. */
-function throttle(milliseconds: number): () => boolean {
-  let last = Number.NEGATIVE_INFINITY
-  return () => {
-    const now = performance.now()
-    if (now - last < milliseconds) return false
-    last = now
-    return true
-  }
-}
-
 const calls = new Map<string, ReadMessage>([
   ['/api/v1.0/email/send-form', readForm],
   ['/api/v1.0/email/send', readJson],
@@ -87,22 +78,34 @@ const calls = new Map<string, ReadMessage>([
 const bodyLimits: BodyLimits = { bytes: 65_536, milliseconds: 10_000 }
 const oneIn = 1000
 
+const throughProxy = 'The mail catcher takes no messages through a proxy'
+
+/** Deletes old messages; a failure is logged, for it is not the sender's. */
+export const tidy = (folder: string): Promise<void> =>
+  deleteOld(folder, new Date()).catch((error: unknown) =>
+    console.error('mail catcher: old messages could not be deleted:', errorCode(error)),
+  )
+
 /** Responds to the two calls of the mail service as it would, and stores accepted messages in `folder`. */
 export function receive(folder: string, limits: Partial<BodyLimits> = {}): Handler {
   const mayPass = throttle(oneIn)
 
   async function take(request: IncomingMessage, read: ReadMessage): Promise<void> {
+    // Unknown once the client has gone.
+    const sender = request.socket.remoteAddress
     const body = await readBody(request, { ...bodyLimits, ...limits })
     if (!body) return
     const message = await read(body, request.headers, new Date())
-    if (!mayPass()) throw new Refused(429, 'Too Many Requests', { 'Retry-After': 1 })
+    if (!mayPass(sender)) throw new Refused(429, 'Too Many Requests', { 'Retry-After': 1 })
     await keepMessage(folder, message)
+    await tidy(folder)
   }
 
   return ({ request, response, path }) => {
     const read = calls.get(path)
     if (!read) return false
     if (request.method !== 'POST') return sendText(response, 405, 'Method not allowed', { Allow: 'POST' })
+    if (isProxied(request)) return sendText(response, 403, throughProxy)
     if (!isOwnOrigin(request.headers)) return sendText(response, 403, 'Forbidden')
     take(request, read).then(
       () => sendText(response, 200, 'OK'),

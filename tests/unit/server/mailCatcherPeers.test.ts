@@ -1,3 +1,5 @@
+import { connect as connectTo } from 'node:net'
+import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLoopback } from '../../../src/server/loopback.ts'
 import { createMailCatcher, identifiers, type MailCatcherServer, multipart } from './mailCatcherServer.ts'
@@ -31,10 +33,35 @@ describe('messages are shown to this machine', () => {
     expect(status).toBe(200)
     expect(text).toContain('private')
   })
+})
 
-  it('whatever a header says of another peer', async () => {
-    const { status } = await ask(mailCatcher.port, '/outbox', { 'X-Forwarded-For': '203.0.113.7' })
-    expect(status).toBe(200)
+describe('a proxy on this machine', () => {
+  it.each([
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'x-forwarded-proto': 'https' },
+    { 'X-Forwarded-Host': '127.0.0.1' },
+    { 'X-Forwarded-Port': '' },
+    { Forwarded: 'for=127.0.0.1' },
+    { Via: '1.1 cache' },
+    { 'X-Real-IP': '127.0.0.1' },
+    { 'CF-Connecting-IP': '127.0.0.1' },
+  ])('with %o is shown no message, and none is taken from it', async headers => {
+    const before = mailCatcher.kept().length
+    for (const method of ['GET', 'HEAD'])
+      expect((await ask(mailCatcher.port, '/outbox', headers, method)).status).toBe(403)
+    const form = await multipart({ ...identifiers, message: 'from far away' })
+    const { status, text } = await mailCatcher.post(form, headers)
+    expect([status, text]).toEqual([403, 'The mail catcher takes no messages through a proxy'])
+    expect(mailCatcher.kept()).toHaveLength(before)
+    expect((await ask(mailCatcher.port, '/fr', headers)).status).toBe(200)
+  })
+
+  it('that speaks HTTP/1.0, as nginx does, is shown none either', async () => {
+    const socket = connectTo(mailCatcher.port, '127.0.0.1')
+    socket.write(`GET /outbox HTTP/1.0\r\nHost: 127.0.0.1:${mailCatcher.port}\r\nConnection: close\r\n\r\n`)
+    const answer = await readAll(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect(answer).not.toContain('private')
   })
 })
 
