@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ import { buildCovers } from './covers/covers.ts'
 import { publishedCovers } from './covers/publishedCovers.ts'
 import { criticalCss, withoutFaces } from './criticalCss/criticalCss.ts'
 import { writeEngravings } from './engravings.ts'
-import { fail } from './fail.ts'
+import { ExplainedError, fail } from './fail.ts'
 import { feeds } from './feeds/feeds.ts'
 import { writeFonts } from './fonts.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
@@ -30,6 +30,7 @@ import { putInPlace } from './putInPlace.ts'
 import { searchFiles } from './search/searchFiles.ts'
 import { securityContact, securityText } from './securityTxt/securityTxt.ts'
 import { robots, sitemap } from './sitemap/sitemap.ts'
+import { checkSiteSettings } from './siteSettings.ts'
 import { webManifests } from './webManifest/webManifest.ts'
 
 // React, Lingui and Velite read it.
@@ -63,10 +64,16 @@ function write(path: string, contents: string): void {
 const writeToDist = (path: string, contents: string) => write(join('dist', path), contents)
 
 /** Runs a command of Vite in a process of its own, whose memory is free again for the pages. */
-const vite = (...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], { stdio: 'inherit' })
+function vite(...args: string[]): void {
+  const program = join(root, 'node_modules/vite/bin/vite.js')
+  const { status, signal } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' })
+  // It has printed why.
+  if (status !== 0)
+    throw new ExplainedError(`vite ${args[0]} ended with ${status ?? signal}; the reason is above.`)
+}
 
 async function build() {
+  checkSiteSettings(root)
   const mail = checkMailSettings(root)
   rmSync(draft, { recursive: true, force: true })
   await step('content', () => buildContent({ root }))

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 
 type Environment = Record<string, string | undefined>
@@ -7,14 +8,17 @@ export type Settings = { port: number; host: string }
 
 /**
  * Reads PORT (default 4173; 0 lets the system choose) and HOST (default 127.0.0.1, this machine alone).
- * Throws on a PORT that is not a whole number from 0 to 65535.
+ * Throws on a PORT that is not a whole number from 0 to 65535, and on a HOST with anything around it.
  * @example readSettings({ PORT: '8080' }) // { port: 8080, host: '127.0.0.1' }
  */
 export function readSettings(env: Environment): Settings {
   const text = env.PORT?.trim() || '4173'
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65535) throw new Error(`PORT must be 0 to 65535, not "${text}".`)
-  return { port, host: env.HOST?.trim() || '127.0.0.1' }
+  const host = env.HOST?.trim() || '127.0.0.1'
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+    throw new Error(`HOST must be an address or a name alone, such as 0.0.0.0 or localhost, not "${host}".`)
+  return { port, host }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineCollection, s } from 'velite'
+import { originFault } from '../originFault.ts'
 import { email, localized, phone, text } from './fields.ts'
 import { record } from './records.ts'
 
@@ -10,7 +11,10 @@ const fields = s.strictObject({
   fictional: s.boolean(),
   legalName: text(),
   /** The site's URL, unless the build sets another one. */
-  url: s.string().url({ message: 'not an address; write https:// and the host' }),
+  url: s.string().superRefine((url, context) => {
+    const fault = originFault(url)
+    if (fault) context.addIssue({ code: 'custom', message: fault })
+  }),
   email,
   /** In international format, with spaces. */
   phone,

@@ -210,6 +210,14 @@ describe('settings', () => {
       expect(() => readSettings({ PORT })).toThrow(PORT)
   })
 
+  it.each(['0.0.0.0', '::', '::1', 'localhost', 'my-host.local'])('HOST may be %s', HOST => {
+    expect(readSettings({ HOST }).host).toBe(HOST)
+  })
+
+  it.each(['http://0.0.0.0', '0.0.0.0:80', 'localhost/', 'my host', '*'])('HOST is not %j', HOST => {
+    expect(() => readSettings({ HOST })).toThrow('HOST must be an address or a name alone')
+  })
+
   it('become an address one can open', () => {
     expect(browsableUrl('0.0.0.0', 1)).toBe('http://localhost:1')
     expect(browsableUrl('::', 1)).toBe('http://localhost:1')
