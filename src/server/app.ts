@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
+import { feedOf } from '../build/hosting/feedAddresses.ts'
 import {
   cacheControl,
   hashedFolders,
@@ -61,6 +62,18 @@ function pages(send: SendFile): Handler {
 
 const health: Handler = ({ response, path }) => path === '/healthz' && sendText(response, 200, 'ok')
 
+/** Sends the addresses where people look for a feed to the feed in their language, or in that of the address. */
+const feeds: Handler = ({ request, response, path, search }) => {
+  const feed = feedOf(path)
+  if (!feed) return false
+  const { locale = visitorLocale(search, request.headers), file } = feed
+  return sendText(response, feed.locale ? 301 : 302, `Moved to /${locale}/${file}`, {
+    Location: `/${locale}/${file}`,
+    'Cache-Control': feed.locale ? cacheControl.redirect : cacheControl.negotiated,
+    ...(!feed.locale && { Vary: vary.language }),
+  })
+}
+
 type AppSetup = {
   dist: string
   mailCatcher?: MailCatcher
@@ -77,7 +90,7 @@ const strictest = policies({ scripts: [], mail: '' })
  */
 export function createApp({ dist, mailCatcher, policy = strictest }: AppSetup): RequestListener {
   const send = builtFiles(dist)
-  const answers = [health, redirect(dist), files(send), pages(send)]
+  const answers = [health, feeds, redirect(dist), files(send), pages(send)]
   // The mail catcher accepts POST before the other handlers refuse it.
   const handlers: Handler[] = mailCatcher
     ? [mailCatcher.receive, refusal, mailCatcher.show, ...answers]

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBrotli } from '../../e2e/support/nginx.ts'
 import { expectAnswer, titleOf } from './answers.ts'
@@ -6,6 +8,12 @@ import { observatory } from './observatory.ts'
 import { type Row, requests } from './requests.ts'
 
 const lang = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1]
+/** The address of some published file with this ending. */
+const built = (ending: string) => {
+  const names = readdirSync(join(import.meta.dirname, '../../dist'), { recursive: true, encoding: 'utf8' })
+  return `/${names.find(name => name.endsWith(`.${ending}`))?.replaceAll('\\', '/')}`
+}
+
 /** Whether a row expects brotli from an nginx without the brotli module. */
 const needsBrotli = (host: Host, { expected, unlike }: Row) =>
   host === 'nginx' && !hasBrotli && (unlike?.nginx?.[0] ?? expected).encoding === 'br'
@@ -151,18 +159,57 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
         ['/sitemap.xml', 'text/xml; charset=utf-8', 'no-cache'],
         ['/icon-96.png', 'image/png', 'no-cache'],
         ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
+        ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+        ['/data/offline.json', 'application/json', 'no-cache'],
+        ['/fr/feed.xml', 'text/xml; charset=utf-8', 'no-cache'],
+        ['/fr/feed.json', 'application/json', 'no-cache'],
+        ...Object.entries({ webmanifest: 'application/manifest+json', svg: 'image/svg+xml' }).map(
+          ([ending, type]) => [built(ending), type, undefined],
+        ),
+        ...Object.entries({ css: 'text/css; charset=utf-8', woff2: 'font/woff2', avif: 'image/avif' }).map(
+          ([ending, type]) => [built(ending), type, 'public, max-age=31536000, immutable'],
+        ),
       ]) {
         const { status, headers } = await host.get(path ?? '')
         expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([
           path,
           200,
           type,
-          cache,
+          cache ?? headers['cache-control'],
         ])
       }
       const card = await host.get('/cards/fr/home.png')
       expect(card.headers['cross-origin-resource-policy']).toBe('cross-origin')
     })
+
+    it.each([
+      ['/feed', 'xml'],
+      ['/rss', 'xml'],
+      ['/atom', 'xml'],
+      ['/feed.xml', 'xml'],
+      ['/rss.xml', 'xml'],
+      ['/feed/', 'xml'],
+      ['/Feed', 'xml'],
+      ['/feed.json', 'json'],
+    ])(
+      'leads %s to the feed in the visitor’s language, and each language’s to its own',
+      async (path, ending) => {
+        for (const [headers, locale] of [
+          [{}, 'fr'],
+          [english, 'en'],
+        ] as const) {
+          const bare = await host.get(path, headers)
+          expect([bare.status, bare.headers.location]).toEqual([302, `/${locale}/feed.${ending}`])
+          expect(bare.headers['cache-control']).toBe('private, no-cache')
+          expect(bare.headers.vary).toContain('Accept-Language, Cookie')
+          expect(bare.headers['x-content-type-options']).toBe('nosniff')
+          expect((await host.get(`/${locale}/feed.${ending}`)).headers['content-type']).toMatch(ending)
+          if (path === `/feed.${ending}`) continue
+          const own = await host.get(`/${locale}${path}`)
+          expect([own.status, own.headers.location]).toEqual([301, `/${locale}/feed.${ending}`])
+        }
+      },
+    )
 
     it('refuses what would change something', async () => {
       const { status, headers } = await host.get('/fr', {}, 'POST')

@@ -12,10 +12,11 @@ const redirects = read('_redirects').trim().split('\n')
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** What Cloudflare makes of the file: all matching rules add up, and `!` removes headers of earlier rules. */
+/** What Cloudflare makes of the file: all matching rules add up, the last one of each pattern, and `!` removes headers of earlier rules. */
 function cloudflare(path: string): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const [pattern = '', ...lines] of rules.filter(([first = '']) => matches(first, path))) {
+  const last = [...new Map(rules.map(rule => [rule[0], rule])).values()]
+  for (const [pattern = '', ...lines] of last.filter(([first = '']) => matches(first, path))) {
     for (const line of lines.map(one => one.trim())) {
       const [, gone] = /^! (\S+)$/.exec(line) ?? []
       const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? []
@@ -46,6 +47,15 @@ describe('_headers', () => {
   it('stays inside the limits of Cloudflare Pages', () => {
     expect(rules.length).toBeLessThanOrEqual(100)
     for (const line of rules.flat()) expect(line.length).toBeLessThanOrEqual(2000)
+  })
+
+  it('names each pattern once, for Cloudflare keeps the last section of a pattern alone', () => {
+    const patterns = rules.map(([pattern]) => pattern)
+    expect(patterns).toEqual([...new Set(patterns)])
+    expect(cloudflare('/covers/x.avif')).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
   })
 
   it.each([
@@ -87,8 +97,14 @@ describe('_redirects', () => {
     const sources = new Set(redirects.map(line => line.split(' ')[0]))
     for (const [, target = ''] of redirects.map(line => line.split(' '))) {
       expect(sources.has(target)).toBe(false)
-      expect(() => read(`${target}.html`)).not.toThrow()
+      expect(() => read(/\.\w+$/.test(target) ? target : `${target}.html`)).not.toThrow()
     }
+  })
+
+  it.each(['feed', 'rss', 'feed.xml', 'feed/', 'rss/', 'atom', 'rss.xml'])('leads /%s to the feeds', name => {
+    expect(redirects).toContain(`/${name} /fr/feed.xml 301`)
+    for (const locale of name === 'feed.xml' ? [] : locales)
+      expect(redirects).toContain(`/${locale}/${name} /${locale}/feed.xml 301`)
   })
 
   it('redirects every other spelling of an address', () => {

@@ -1,7 +1,23 @@
-import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { isContact } from '../../mail/contactPage.ts'
-import { inLocale, languageNamed, languageTag, unnamedLocale, weightTiers } from './acceptLanguage.ts'
-import { cacheControl, fileFolders, hashedFolders, securityHeaders, sharedFolders, vary } from './headers.ts'
+import {
+  anyLocale,
+  inLocale,
+  languageNamed,
+  languageTag,
+  unnamedLocale,
+  weightTiers,
+} from './acceptLanguage.ts'
+import { aliasesIn } from './feedAddresses.ts'
+import {
+  cacheControl,
+  fileFolders,
+  hashedFolders,
+  securityHeaders,
+  sharedFolders,
+  types,
+  vary,
+} from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]
@@ -65,6 +81,11 @@ const maps = ({ pages, policies }: Hosted) => [
     ...pages.filter(isContact).map((page): Row => [page, `"${policies.contact}"`]),
     ['default', `"${policies.site}"`],
   ]),
+  // Caddy knows few types by itself and asks the system for the others.
+  map('{path}', 'balancier_type', [
+    ...Object.entries(types).map(([ending, type]): Row => [`"~(?i)\\.${ending}$"`, `"${type}"`]),
+    ['default', '"application/octet-stream"'],
+  ]),
   map('{query}', 'balancier_query', [
     ['""', '""'],
     ['default', '"?{query}"'],
@@ -81,6 +102,21 @@ const fileMatcher = `@file {
     path_regexp \\.[A-Za-z0-9]+$|^/(?:${folders})(?:/|$)
     not path *.html
 }`
+
+/** Addresses where people look for a feed, as in nginx. */
+function feeds(locale: Locale | undefined): string[] {
+  const files = new Set(aliasesIn(locale).map(([, file]) => file))
+  return [...files].map(file => {
+    const names = aliasesIn(locale).filter(([, other]) => other === file)
+    const anyName = names.map(([name]) => escaped(name)).join('|')
+    const matcher = `@${locale ? 'own' : 'bare'}_${file.replace('.', '_')}`
+    return `${matcher} path_regexp (?i)^${locale ? `/(?:${anyLocale})` : ''}/(?:${anyName})/?$
+route ${matcher} {
+    header Cache-Control "${locale ? cacheControl.redirect : cacheControl.negotiated}"${locale ? '' : `\n    header Vary "${vary.language}"`}
+    redir * /{balancier_lng}/${file} ${locale ? 301 : 302}
+}`
+  })
+}
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
 
@@ -130,6 +166,8 @@ ${indented(indented(header('', { ...securityHeaders, 'Content-Security-Policy': 
             respond "ok"
         }
 
+${[...feeds(undefined), ...feeds(defaultLocale)].map(text => indented(indented(text))).join('\n')}
+
         @moved expression \`{balancier_page} != "" && {http.request.orig_uri} != {balancier_page} + {balancier_query}\`
         route @moved {
             header Cache-Control "${cacheControl.redirect}"
@@ -160,6 +198,7 @@ ${indented(indented(header('', { ...securityHeaders, 'Content-Security-Policy': 
             error @never 404
             header Cache-Control ${cacheControl.revalidated}
             header Vary ${vary.encoding}
+            header Content-Type "{balancier_type}"
             @hashed path ${below(hashedFolders)}
             header @hashed Cache-Control "${cacheControl.hashed}"
             @shared path ${below(sharedFolders)}
@@ -182,11 +221,13 @@ ${indented(indented(header('', { ...securityHeaders, 'Content-Security-Policy': 
             route @file {
                 header Cache-Control ${cacheControl.never}
                 header -Vary
+                header Content-Type "text/plain; charset=utf-8"
                 respond "Not found" 404
             }
             header Cache-Control "{balancier_cache}"
             header Vary "{balancier_vary}"
             header Content-Language {balancier_lng}
+            header Content-Type "${types.html}"
             rewrite * /{balancier_lng}/404.html
             file_server {
                 precompressed br gzip

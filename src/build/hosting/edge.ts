@@ -1,34 +1,42 @@
-import { locales } from '../../i18n/locales.ts'
+import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { isContact } from '../../mail/contactPage.ts'
+import { aliasesIn } from './feedAddresses.ts'
 import { cacheControl, hashedFolders, securityHeaders, sharedFolders } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Cloudflare adds up the headers of all rules that match: what an earlier one has set is taken away (`!`) first. */
-function rule(pattern: string, headers: Headers, instead = false): string {
+/** What is sent with the addresses of a pattern; `!` takes away what an earlier pattern has set. */
+function section(pattern: string, headers: Headers, before: Headers): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => [
-    ...(instead ? [`  ! ${name}`] : []),
+    ...(name in before ? [`  ! ${name}`] : []),
     `  ${name}: ${value}`,
   ])
   return [pattern, ...lines].join('\n')
 }
 
 /**
- * `_headers`, for Cloudflare Pages and Netlify. What is not named here both of them revalidate. Netlify passes over the
- * lines with `!` and lets the later rule win.
+ * `_headers`, for Cloudflare Pages and Netlify. What is not named here both of them revalidate. Cloudflare adds up the
+ * headers of all patterns that match, and keeps the last section of a pattern that stands twice: each stands once.
+ * Netlify passes over the lines with `!` and lets the later pattern win.
  */
 export function headersFile({ pages, policies }: Hosted): string {
-  const rules = [
-    rule('/*', { ...securityHeaders, 'Content-Security-Policy': policies.site }),
-    ...pages.filter(isContact).map(page => rule(page, { 'Content-Security-Policy': policies.contact }, true)),
-    ...locales.map(locale => rule(`/${locale}/*`, { 'Content-Language': locale })),
-    ...hashedFolders.map(folder => rule(`/${folder}/*`, { 'Cache-Control': cacheControl.hashed }, true)),
-    ...sharedFolders.map(folder =>
-      rule(`/${folder}/*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }, true),
-    ),
+  const everywhere = { ...securityHeaders, 'Content-Security-Policy': policies.site }
+  const sections = new Map<string, Headers>()
+  const add = (pattern: string, headers: Headers) =>
+    sections.set(pattern, { ...sections.get(pattern), ...headers })
+  for (const page of pages.filter(isContact)) add(page, { 'Content-Security-Policy': policies.contact })
+  for (const locale of locales) add(`/${locale}/*`, { 'Content-Language': locale })
+  // Named, so that both hosts take it away from what they send by themselves.
+  const cache = { 'Cache-Control': cacheControl.hashed }
+  for (const folder of hashedFolders) add(`/${folder}/*`, cache)
+  for (const folder of sharedFolders) add(`/${folder}/*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  const before = { ...everywhere, ...cache }
+  const all = [
+    section('/*', everywhere, {}),
+    ...[...sections].map(([pattern, headers]) => section(pattern, headers, before)),
   ]
-  return `${rules.join('\n\n')}\n`
+  return `${all.join('\n\n')}\n`
 }
 
 /**
@@ -41,5 +49,13 @@ export function redirectsFile({ pages }: Hosted): string {
     const other = page.split('/').map(encodeURIComponent).join('/')
     return other === page ? [] : [`${other} ${page} 301`]
   })
-  return `${[...homes, ...escaped].join('\n')}\n`
+  const feeds = [undefined, ...locales].flatMap(locale =>
+    aliasesIn(locale).flatMap(([name, file]) => {
+      const alias = `${locale ? `/${locale}` : ''}/${name}`
+      // To Cloudflare, a slash at the end makes another address.
+      const spellings = name.includes('.') ? [alias] : [alias, `${alias}/`]
+      return spellings.map(spelling => `${spelling} /${locale ?? defaultLocale}/${file} 301`)
+    }),
+  )
+  return `${[...homes, ...escaped, ...feeds].join('\n')}\n`
 }

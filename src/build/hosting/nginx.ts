@@ -1,5 +1,6 @@
-import { defaultLocale } from '../../i18n/locales.ts'
-import { inLocale } from './acceptLanguage.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { anyLocale, inLocale } from './acceptLanguage.ts'
+import { aliasesIn } from './feedAddresses.ts'
 import {
   cacheControl,
   fileFolders,
@@ -51,12 +52,30 @@ const page = {
 // nginx builds ETags from time and size, which two languages can share.
 const untagged = ['etag off;', 'if_modified_since off;']
 
+/** Addresses where people look for a feed. The language is that of the address, or the visitor's. */
+function feeds(locale: Locale | undefined): string[] {
+  const files = new Set(aliasesIn(locale).map(([, file]) => file))
+  return [...files].map(file => {
+    const names = aliasesIn(locale).filter(([, other]) => other === file)
+    const anyName = names.map(([name]) => name.replace('.', '\\.')).join('|')
+    return location(
+      `~* "^${locale ? `/(?:${anyLocale})` : ''}/(?:${anyName})/?$"`,
+      locale
+        ? { 'Cache-Control': cacheControl.redirect }
+        : { 'Cache-Control': cacheControl.negotiated, Vary: vary.language },
+      [`return ${locale ? 301 : 302} /$balancier_lng/${file};`],
+    )
+  })
+}
+
 const locations = () => [
   location('= /healthz', { 'Cache-Control': cacheControl.never }, [
     'access_log off;',
     'default_type text/plain;',
     'return 200 "ok";',
   ]),
+  ...feeds(undefined),
+  ...feeds(defaultLocale),
   ...folders(),
   // Compressed copies and hidden files are never served under their own names.
   'location ~* "\\.(?:br|gz)$|/\\.(?!well-known/)" {\n    error_page 404 @nofile;\n    return 404;\n}',

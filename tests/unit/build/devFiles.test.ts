@@ -22,8 +22,10 @@ function project(): string {
   writeFileSync(join(root, '.velite/data/fr/articles/a&b.json'), '{"id":"a&b"}')
   writeFileSync(join(root, '.velite/data/fr/100%.json'), '{"id":"100%"}')
   writeFileSync(join(root, '.build/covers/bfr-480.avif'), 'picture')
-  for (const file of ['.env', '.git/HEAD', '.velite/site.json', '.velite/data-2/x.json'])
-    writeFileSync(join(root, file), secret)
+  for (const file of ['.env', '.git/HEAD', '.velite/data-2/x.json']) writeFileSync(join(root, file), secret)
+  const site = { name: 'Vendor', url: 'https://vendor.example', copy: secret }
+  writeFileSync(join(root, '.velite/site.json'), JSON.stringify(site))
+  writeFileSync(join(root, '.velite/articles.json'), '[]')
   symlinkSync(join(root, '.env'), join(root, '.velite/data/link.json'))
   symlinkSync(join(root, '.git'), join(root, '.velite/data/folder'))
   return root
@@ -67,6 +69,23 @@ describe.each<[string, () => Plugin[]]>([
   ])('serves %s', async (path, body, type) => {
     const { status, text, headers } = await ask(port, path)
     expect([status, text, headers['content-type']]).toEqual([200, body, type])
+  })
+
+  it.each([
+    ['/feed', {}, '/fr/feed.xml'],
+    ['/rss/', { 'Accept-Language': 'en' }, '/en/feed.xml'],
+    ['/feed.xml?lng=en', {}, '/en/feed.xml'],
+    ['/en/rss', {}, '/en/feed.xml'],
+    ['/feed.json', {}, '/fr/feed.json'],
+  ])('leads %s (%o) to %s, which is a feed', async (path, headers, target) => {
+    const { status, headers: said } = await ask(port, path, headers)
+    expect([status, said.location]).toEqual([302, target])
+    const feed = await ask(port, target)
+    expect([feed.status, feed.headers['content-type']]).toEqual([
+      200,
+      target.endsWith('json') ? 'application/json' : 'text/xml; charset=utf-8',
+    ])
+    expect(feed.text).toContain('https://vendor.example')
   })
 
   const up = '..%2f'.repeat(12)
