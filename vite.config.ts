@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { devContent } from './src/build/dev/devContent.ts'
 import { devFiles } from './src/build/dev/devFiles.ts'
 import { devMailCatcher } from './src/build/dev/devMailCatcher.ts'
+import { licensesFile } from './src/build/licenses.ts'
 import { missingTranslations } from './src/build/missingTranslations.ts'
 import { listEntry } from './src/build/offline/workerFile.ts'
 
@@ -69,7 +70,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    client: { build: { manifest: true, rolldownOptions: { output } } },
+    client: { build: { manifest: true, license: { fileName: licensesFile }, rolldownOptions: { output } } },
     ssr: { build: { outDir: '.build/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
   },
   builder: {},

@@ -18,6 +18,7 @@ import { hostingFiles } from './hosting/hostingFiles.ts'
 import { policies } from './hosting/policy.ts'
 import { readClientManifest } from './html/clientManifest.ts'
 import { inlineScript } from './html/inlineScript.ts'
+import { licensesFile, licensesText } from './licenses.ts'
 import { checkMailSettings } from './mailSettings.ts'
 import { writeOfflineList } from './offline/offlineList.ts'
 import { setListRevision } from './offline/workerFile.ts'
@@ -132,6 +133,8 @@ async function build() {
   const revision = await step('offline list', () => writeOfflineList({ velite, dist }))
   if (loadEnv('production', root, 'VITE_').VITE_OFFLINE !== 'off')
     await setListRevision(join(dist, 'sw.js'), revision)
+  const bundled = JSON.parse(await readFile(join(dist, licensesFile), 'utf8'))
+  writeToDist('licenses.txt', licensesText(root, bundled))
   rmSync(join(dist, '.vite'), { recursive: true })
   if (isPublished) await step('compression', () => compressFolder(dist, cacheFolder(root, 'compressed')))
   putInPlace(draft, root)

@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A host that serves the built site; `log` returns its access log. */
 export type Running = {
+  port: number
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
   log: () => string[]
   stop: () => Promise<void>
@@ -84,6 +85,7 @@ export async function run(start: Start): Promise<Running> {
     await wait(100)
   }
   return {
+    port,
     get,
     log: () =>
       log()
