@@ -63,6 +63,8 @@ for (const locale of ['fr', 'en'] as const) {
       expect(await played.posts[0]?.headerValue('content-type')).toContain('multipart/form-data')
       expect(parts(played.posts[0]?.postData() ?? '')).toEqual([
         ...Object.entries(request),
+        ['h-captcha-response', 'token'],
+        ['g-recaptcha-response', 'token'],
         ['lib_version', '4.4.1'],
         ['service_id', 'local-service'],
         ['template_id', 'local-template'],

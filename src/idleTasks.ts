@@ -3,6 +3,7 @@ import { languageOffer } from './components/languages/languageOffer.ts'
 import { keepLocale } from './components/languages/localeCookie.ts'
 import { loadMessages } from './i18n/catalogs.ts'
 import { watchGoneCode } from './lib/reload.ts'
+import { deleteOldDrafts } from './pages/contact/oldDrafts.ts'
 import { withWorker, workerPossible } from './pages/offline/workerPossible.ts'
 import { watchSearch } from './pages/search/searchShortcut.ts'
 import { watchPictures } from './ui/pictures.ts'
@@ -23,6 +24,7 @@ export function startIdleTasks(router: RegisteredRouter): void {
   // Optional: without this code the site works as usual.
   import('./pages/app/showApp.ts').then(({ showApp }) => showApp()).catch(() => {})
   keepLocale(locale)
+  deleteOldDrafts()
   const offer = languageOffer()
   if (offer)
     import('./components/languages/openOffer.tsx')

@@ -6,6 +6,8 @@ export type FailureKind =
   | 'invalid'
   | 'server'
   | 'network'
+  | 'unexpected'
+  | 'timeout'
   | 'settings'
 
 /** A failure with the HTTP status (0: no response) and the text of the service. */
@@ -18,18 +20,30 @@ const known: Record<number, [FailureKind, string]> = {
   451: ['headless', 'Unavailable For Headless Browser'],
 }
 
+/** An answer with a status of success that is not the mail service's: a login page, a proxy, another server. */
+export class UnexpectedAnswer extends Error {
+  readonly status: number
+  readonly text: string
+  constructor({ status, text }: { status: number; text: string }) {
+    super('The answer is not OK')
+    this.status = status
+    this.text = text
+  }
+}
+
 const isAnswer = (reason: unknown): reason is { status: number; text?: unknown } =>
   typeof reason === 'object' && reason !== null && 'status' in reason && typeof reason.status === 'number'
 
 /**
- * Interprets a rejection of the mail library: an error response, no response (fetch throws), or a message about its
- * settings.
+ * Interprets why sending failed: an error response, an answer that is not the service's, no response (fetch throws), or
+ * a message of the mail library about its settings.
  * @example failureOf({ status: 429, text: '' }) // { kind: 'throttled', status: 429, text: 'Too Many Requests' }
  */
 export function failureOf(reason: unknown): Failure {
   if (typeof reason === 'string') return { kind: 'settings', status: 0, text: reason }
   if (!isAnswer(reason) || reason.status === 0) return { kind: 'network', status: 0, text: 'Network Error' }
   const { status } = reason
+  if (reason instanceof UnexpectedAnswer) return { kind: 'unexpected', status, text: reason.text }
   const [kind, text] = known[status] ?? (status >= 500 ? ['server', 'Server Error'] : ['invalid', 'Refused'])
   return { kind, status, text: typeof reason.text === 'string' && reason.text ? reason.text : text }
 }

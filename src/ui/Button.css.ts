@@ -5,7 +5,8 @@ import { rem } from '../styles/rem.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const { color, motion } = vars
-const hover = '&:hover:not(:disabled)'
+const inactive = ':disabled, [aria-disabled="true"]'
+const hover = `&:hover:not(${inactive})`
 const outlined = (line: string) => `inset 0 0 0 1px ${line}`
 
 export const button = style({
@@ -24,11 +25,13 @@ export const button = style({
       letterSpacing: '-0.005em',
       transition: `background-color ${motion.quick}, color ${motion.quick}, box-shadow ${motion.quick}`,
       '@media': { [forcedColors]: { border: '1px solid' } },
-      ':disabled': {
-        backgroundColor: color.disabled,
-        color: color.onDisabled,
-        boxShadow: 'none',
-        cursor: 'not-allowed',
+      selectors: {
+        [`&:is(${inactive})`]: {
+          backgroundColor: color.disabled,
+          color: color.onDisabled,
+          boxShadow: 'none',
+          cursor: 'not-allowed',
+        },
       },
     },
   },
@@ -40,7 +43,7 @@ export const size = styleVariants({
   large: { '@layer': { [ui]: { minBlockSize: 52, paddingInline: 22, fontSize: rem(16) } } },
 })
 
-const enabled = '&:not(:disabled)'
+const enabled = `&:not(${inactive})`
 
 export const tone = styleVariants({
   primary: {

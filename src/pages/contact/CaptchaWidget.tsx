@@ -8,7 +8,8 @@ export type CaptchaWidgetProps = {
   /** Where the full width of 303 px does not fit. */
   compact: boolean
   onReady: () => void
-  onSolved: () => void
+  /** Receives the token that proves it. */
+  onSolved: (token: string) => void
   onExpired: () => void
   onError: (code: string) => void
 }

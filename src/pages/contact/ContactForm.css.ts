@@ -43,3 +43,6 @@ export const clear = style({
     },
   },
 })
+
+/** What takes the place of the form is one column. */
+export const instead = style({ '@layer': { [page]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })

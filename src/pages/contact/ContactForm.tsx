@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
+import type { Ref, SubmitEvent } from 'react'
 import { Link } from '../../components/links.tsx'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { type FieldName, fieldNames } from '../../mail/fields.ts'
@@ -78,13 +78,6 @@ export function ContactForm() {
   const busy = sending === 'sending'
   const failed = sending !== 'idle' && sending !== 'sent' && !busy
 
-  // The disabled button prevents implicit submission with Enter, so the form handles it.
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, nativeEvent } = event
-    if (key !== 'Enter' || nativeEvent.isComposing || (target as Element).tagName !== 'INPUT') return
-    event.preventDefault()
-    submit()
-  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()
@@ -101,7 +94,6 @@ export function ContactForm() {
       aria-label={t`Demande de démonstration`}
       className={`${panel} ${styles.form}`}
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
       onInput={draft.typed}
       onFocus={() => void fetchRules().catch(() => {})}
     >
@@ -143,8 +135,8 @@ export function ContactForm() {
             </Trans>
           ) : (
             <Trans>
-              Tous les champs sont obligatoires. Ce que vous tapez reste sur cet appareil, sept jours au plus,
-              jusqu’à l’envoi.
+              Tous les champs sont obligatoires. Ce que vous tapez reste sur cet appareil jusqu’à l’envoi ;
+              passé sept jours, votre prochaine visite l’efface.
             </Trans>
           )}{' '}
           <Link to="/privacy">

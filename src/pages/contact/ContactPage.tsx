@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { hydrate } from '../../components/hydrate.tsx'
+import { canReceive } from '../../mail/canReceive.ts'
 import { fieldNames } from '../../mail/fields.ts'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -14,10 +15,18 @@ const ContactForm = hydrate({
   load: () => import('./ContactForm.tsx').then(part => part.ContactForm),
 })
 
+const WithoutForm = hydrate({
+  when: 'visible',
+  messages: ['contact'],
+  load: () => import('./WithoutForm.tsx').then(part => part.WithoutForm),
+})
+
 /** The contact page: what happens after a request, and beside it the form. */
 export function ContactPage() {
   // A layout effect: ordinary effects end after the form has left the page.
   useLayoutEffect(() => keepEarly('CPI', fieldNames), [])
+  const [isReceived, setIsReceived] = useState(true)
+  useEffect(() => void canReceive().then(setIsReceived), [])
   return (
     <div className={styles.page}>
       <Wrap>
@@ -26,7 +35,7 @@ export function ContactPage() {
             <Invitation />
           </div>
           <div id="CPI" className={styles.form}>
-            <ContactForm />
+            {isReceived ? <ContactForm /> : <WithoutForm />}
           </div>
         </div>
       </Wrap>

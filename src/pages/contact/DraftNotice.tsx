@@ -14,10 +14,10 @@ const dayOf = (time: number) => {
 type DraftNoticeProps = {
   news: NonNullable<DraftNews>
   onClear: () => void
-  onRestore: (fields: Fields) => void
+  onRestore: (fields: Readonly<Partial<Fields>>) => void
 }
 
-/** Says that a draft was restored, or deleted, and offers to undo it. */
+/** Says that a draft was restored or deleted, and offers to undo it; or that the page was left while it was sent. */
 export function DraftNotice({ news, onClear, onRestore }: DraftNoticeProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -34,6 +34,23 @@ export function DraftNotice({ news, onClear, onRestore }: DraftNoticeProps) {
           </button>
         }
       />
+    )
+  }
+  if (news.kind === 'posted') {
+    return (
+      <Alert
+        key="posted"
+        icon="draft"
+        role="status"
+        title={t`Vous avez quitté cette page pendant l’envoi de votre message`}
+        action={
+          <button type="button" onClick={() => onRestore(news.draft.fields)}>
+            <Trans comment="fills the form with a message that was perhaps sent">Reprendre son texte</Trans>
+          </button>
+        }
+      >
+        <Trans>Il est sans doute arrivé. Ne le renvoyez que si personne ne vous répond.</Trans>
+      </Alert>
     )
   }
   const [typed, until] = [news.draft.typed, news.draft.until].map(time =>

@@ -7,6 +7,20 @@ import { Reach } from './Reach.tsx'
 function Help({ kind }: { kind: FailureKind }) {
   if (kind === 'throttled') return <Trans>Trop de messages à la fois : attendez une minute.</Trans>
   if (kind === 'network') return <Trans>Vérifiez votre connexion, puis renvoyez.</Trans>
+  if (kind === 'timeout')
+    return (
+      <Trans comment="followed by a phone number and an e-mail address">
+        Le service d’envoi n’a pas répondu en une demi-minute : votre message est peut-être arrivé.
+        Renvoyez-le, ou joignez-nous : <Reach />.
+      </Trans>
+    )
+  if (kind === 'unexpected')
+    return (
+      <Trans comment="followed by a phone number and an e-mail address">
+        Ce n’est pas le service d’envoi qui a répondu, mais sans doute la page de connexion d’un réseau.
+        Connectez-vous, puis renvoyez, ou joignez-nous : <Reach />.
+      </Trans>
+    )
   if (kind === 'server')
     return (
       <Trans comment="followed by a phone number and an e-mail address">

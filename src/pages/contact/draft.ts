@@ -7,9 +7,9 @@ const most = 5
 
 /**
  * The draft of one tab. `typed` decides when it expires, `left` which one a returning visitor sees; both in
- * milliseconds.
+ * milliseconds. `posted`: it was being sent when the page was left, so it has perhaps arrived.
  */
-type Kept = { fields: Record<string, string>; typed: number; left: number }
+type Kept = { fields: Record<string, string>; typed: number; left: number; posted?: boolean }
 type Slot = Kept & { key: string }
 
 const isKept = (value: unknown): value is Kept => {
@@ -67,8 +67,13 @@ function erase(keys: readonly string[]) {
   }
 }
 
-/** A stored draft: its texts, when it was typed, and when it expires (ms). */
-export type FoundDraft = { fields: Readonly<Record<string, string>>; typed: number; until: number }
+/** A stored draft: its texts, when it was typed, when it expires (ms), and whether it may have been sent. */
+export type FoundDraft = {
+  fields: Readonly<Record<string, string>>
+  typed: number
+  until: number
+  posted?: boolean | undefined
+}
 
 export type Draft = {
   /** The draft of an earlier visit. */
@@ -77,6 +82,8 @@ export type Draft = {
   keep: (fields: Record<string, string>) => boolean
   /** Records that the page was left: this draft is the first that a returning visitor sees. */
   leave: () => void
+  /** Records whether this draft is being sent: if the page is left meanwhile, it is not a draft any more. */
+  setPosted: (posted: boolean) => void
   /** Deletes this page's draft after sending. Other tabs keep theirs. */
   sent: () => void
   /** Deletes all drafts on this device. */
@@ -98,7 +105,12 @@ export function openDraft(clock: () => number = Date.now): Draft {
     if (begun && read(begun.key, clock())?.typed === begun.typed) erase([begun.key])
   }
   return {
-    found: begun && { fields: begun.fields, typed: begun.typed, until: begun.typed + life },
+    found: begun && {
+      fields: begun.fields,
+      typed: begun.typed,
+      until: begun.typed + life,
+      posted: begun.posted,
+    },
     keep: fields => {
       const now = clock()
       if (Object.values(fields).every(text => text.trim() === '')) erase([key])
@@ -114,6 +126,10 @@ export function openDraft(clock: () => number = Date.now): Draft {
     leave: () => {
       const own = read(key, clock())
       if (own) write({ ...own, left: clock() })
+    },
+    setPosted: posted => {
+      const own = read(key, clock())
+      if (own) write({ ...own, posted })
     },
     sent: () => {
       erase([key])

@@ -17,7 +17,8 @@ export function keepEarly(place: string, names: readonly string[]): () => void {
       .filter(([, text]) => text.trim() !== '')
     if (typed.length === 0) return
     draft ??= openDraft()
-    draft.keep({ ...draft.found?.fields, ...Object.fromEntries(typed) })
+    const earlier = draft.found?.posted ? {} : draft.found?.fields
+    draft.keep({ ...earlier, ...Object.fromEntries(typed) })
   }
   const end = watchLeaving(keep)
   return () => {

@@ -19,6 +19,7 @@ export function useCaptcha(connection: Connection) {
   const [phase, setPhase] = useState<CaptchaPhase>('idle')
   const [attempt, setAttempt] = useState(0)
   const [expired, setExpired] = useState(false)
+  const [token, setToken] = useState('')
   const [Widget, setWidget] = useState<ComponentType<CaptchaWidgetProps>>()
 
   const begin = useCallback((from: (phase: CaptchaPhase) => CaptchaPhase) => {
@@ -41,7 +42,8 @@ export function useCaptcha(connection: Connection) {
   }, [phase])
 
   const onReady = useCallback(() => setPhase('ready'), [])
-  const onSolved = useCallback(() => {
+  const onSolved = useCallback((given: string) => {
+    setToken(given)
     setPhase('solved')
     setExpired(false)
   }, [])
@@ -56,7 +58,7 @@ export function useCaptcha(connection: Connection) {
   }, [])
   const load = useCallback(() => begin(() => 'loading'), [begin])
   const reset = useCallback(() => begin(() => 'idle'), [begin])
-  return { phase, attempt, expired, Widget, load, reset, onReady, onSolved, onExpired, onError }
+  return { phase, attempt, expired, token, Widget, load, reset, onReady, onSolved, onExpired, onError }
 }
 
 export type Captcha = ReturnType<typeof useCaptcha>

@@ -37,7 +37,6 @@ export function useContactForm() {
   const draft = useDraft({ read, fill })
   const connection = useOnline()
   const captcha = useCaptcha(connection)
-  const { sending, send } = useSend()
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, atFault: [], unsolved: false })
   const [prefilled, setPrefilled] = useState(false)
   const places = {
@@ -47,6 +46,15 @@ export function useContactForm() {
     button: useRef<HTMLButtonElement>(null),
   }
   const { form: element, success, button } = places
+  const { sending, send } = useSend({
+    onSent() {
+      draft.sent()
+      reset(empty)
+      captcha.reset()
+      setPrefilled(false)
+    },
+    onFailed: draft.notSent,
+  })
 
   // Replaces the browser's messages, which apply without scripts.
   useEffect(() => {
@@ -82,11 +90,9 @@ export function useContactForm() {
       const control = box?.querySelector<HTMLElement>('button:not(:disabled), iframe, [tabindex="0"]') ?? box
       control?.focus()
     }
-    if (!solved || connection === 'offline' || !(await send(request))) return
-    draft.sent()
-    reset(empty)
-    captcha.reset()
-    setPrefilled(false)
+    if (!solved || connection === 'offline') return
+    draft.sending()
+    await send(request, captcha.token)
   }
   const submit = () => {
     if (sending === 'sending') return

@@ -6,7 +6,10 @@ import { watchLeaving } from './leaving.ts'
 /** The pause in typing after which the draft is stored, in milliseconds. */
 const pause = 300
 
-export type DraftNews = { kind: 'found'; draft: FoundDraft } | { kind: 'cleared'; fields: Fields } | undefined
+export type DraftNews =
+  | { kind: 'found' | 'posted'; draft: FoundDraft }
+  | { kind: 'cleared'; fields: Fields }
+  | undefined
 
 type FormAccess = { read: () => Fields; fill: (name: FieldName, text: string) => void }
 
@@ -42,8 +45,11 @@ export function useDraft({ read, fill }: FormAccess) {
     const { found } = opened
     // What was typed before hydration is newer than the draft.
     const missing = fieldNames.filter(name => !there[name] && found?.fields[name])
-    for (const name of missing) fill(name, found?.fields[name] ?? '')
-    if (found && missing.length > 0) setNews({ kind: 'found', draft: found })
+    if (found && missing.length > 0) {
+      // What has perhaps arrived is not filled in again unasked.
+      if (!found.posted) for (const name of missing) fill(name, found.fields[name] ?? '')
+      setNews({ kind: found.posted ? 'posted' : 'found', draft: found })
+    }
     if (fieldNames.some(name => there[name])) typed()
     const leave = () => {
       flush()
@@ -56,6 +62,13 @@ export function useDraft({ read, fill }: FormAccess) {
     }
   }, [read, fill, typed, flush])
 
+  /** While it is sent: what is stored is no draft any more if the page is left before the answer. */
+  const sending = useCallback(() => {
+    drop()
+    draft.current?.keep(read())
+    draft.current?.setPosted(true)
+  }, [drop, read])
+  const notSent = useCallback(() => draft.current?.setPosted(false), [])
   /** After sending, nothing stays on this device. */
   const sent = useCallback(() => {
     drop()
@@ -70,12 +83,12 @@ export function useDraft({ read, fill }: FormAccess) {
     for (const name of fieldNames) fill(name, '')
   }, [drop, read, fill])
   const restore = useCallback(
-    (fields: Fields) => {
-      for (const name of fieldNames) fill(name, fields[name])
+    (fields: Readonly<Partial<Fields>>) => {
+      for (const name of fieldNames) fill(name, fields[name] ?? '')
       setNews(undefined)
       typed()
     },
     [fill, typed],
   )
-  return { news, refused, typed, sent, clear, restore }
+  return { news, refused, typed, sending, notSent, sent, clear, restore }
 }

@@ -74,6 +74,9 @@ const calls = new Map<string, ReadMessage>([
   ['/api/v1.0/email/send', readJson],
 ])
 
+/** Where the contact page asks whether its host takes messages (`mail/canReceive.ts`). */
+const readyPath = '/api/v1.0/email/ready'
+
 /** The limit of 50 kB applies to the message; this adds names, boundaries and escapes. */
 const bodyLimits: BodyLimits = { bytes: 65_536, milliseconds: 10_000 }
 const oneIn = 1000
@@ -102,6 +105,7 @@ export function receive(folder: string, limits: Partial<BodyLimits> = {}): Handl
   }
 
   return ({ request, response, path }) => {
+    if (path === readyPath && request.method === 'GET') return sendText(response, 200, 'OK')
     const read = calls.get(path)
     if (!read) return false
     if (request.method !== 'POST') return sendText(response, 405, 'Method not allowed', { Allow: 'POST' })

@@ -23,14 +23,16 @@ const call = () => {
 const reasonOf = (promise: Promise<void>) => promise.then(() => undefined, failureOf)
 
 describe('sendRequest', () => {
-  it('posts one form with the seven fields and the four of the library, and nothing else', async () => {
-    await sendRequest(typed)
+  it('posts one form with the seven fields, the token of the captcha and the four of the library, and nothing else', async () => {
+    await sendRequest(typed, 'token')
     const { address, method, headers, body } = call()
     expect(address).toBe('/api/v1.0/email/send-form')
     expect(method).toBe('POST')
     expect(body).toBeInstanceOf(FormData)
     expect([...(body as FormData).entries()]).toEqual([
       ...fieldNames.map(name => [name, typed[name]]),
+      ['h-captcha-response', 'token'],
+      ['g-recaptcha-response', 'token'],
       ['lib_version', '4.4.1'],
       ['service_id', mailSettings.serviceId],
       ['template_id', mailSettings.templateId],
@@ -41,26 +43,45 @@ describe('sendRequest', () => {
   })
 
   it('posts clean fields, whether or not the form has checked them', async () => {
-    await sendRequest({ ...typed, email: `mailto:${typed.email}\u200b`, phone: `\u202d${typed.phone}\u202c` })
+    await sendRequest(
+      { ...typed, email: `mailto:${typed.email}\u200b`, phone: `\u202d${typed.phone}\u202c` },
+      'token',
+    )
     const body = call().body as FormData
     expect([body.get('email'), body.get('phone')]).toEqual([typed.email, typed.phone])
   })
 
   it('works in a headless browser, and can send again at once', async () => {
     vi.stubGlobal('navigator', { ...navigator, webdriver: true })
-    await sendRequest(typed)
-    await sendRequest(typed)
+    await sendRequest(typed, 'token')
+    await sendRequest(typed, 'token')
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
   it('rejects with what can be told apart', async () => {
     answer.mockImplementationOnce(async () => new Response('Too Many Requests', { status: 429 }))
-    expect(await reasonOf(sendRequest(typed))).toMatchObject({ kind: 'throttled', status: 429 })
+    expect(await reasonOf(sendRequest(typed, 'token'))).toMatchObject({ kind: 'throttled', status: 429 })
     answer.mockImplementationOnce(async () => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await reasonOf(sendRequest(typed))).toEqual({ kind: 'network', status: 0, text: 'Network Error' })
+    expect(await reasonOf(sendRequest(typed, 'token'))).toEqual({
+      kind: 'network',
+      status: 0,
+      text: 'Network Error',
+    })
   })
+})
+
+it.each([
+  ['a login page', '<!doctype html><title>Wi-Fi</title>', 200],
+  ['an error as JSON', '{"error":"quota exceeded"}', 200],
+  ['nothing', '', 200],
+  ['no content', null, 204],
+  ['OK within more', 'OK, please sign in', 200],
+  ['accepted for later', 'OK', 202],
+])('%s with a status of success is not taken for the answer of the service', async (_, text, status) => {
+  answer.mockImplementationOnce(async () => new Response(text, { status }))
+  expect(await reasonOf(sendRequest(typed, 'token'))).toMatchObject({ kind: 'unexpected', status })
 })
 
 describe('sendTemplate', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -48,6 +48,8 @@ afterEach(() => {
 const open = () => renderAt('/contact', <ContactForm />)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Envoyer|Renvoyer|Envoi)/ })
+/** Inactive, though it can be focused and explains itself. */
+const isInactive = () => send().disabled || send().getAttribute('aria-disabled') === 'true'
 const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 const texts = () => Object.fromEntries(fieldNames.map(name => [name, named(name)?.value]))
 
@@ -112,10 +114,16 @@ describe('the fields', () => {
 })
 
 describe('without the captcha', () => {
-  it('the button is disabled; Enter shows a message, sends nothing and loads nothing of hCaptcha', async () => {
+  it('the button is inactive and says why; Enter or a click on it shows a message, sends nothing and loads nothing of hCaptcha', async () => {
     await open()
     fill()
-    expect(send().disabled).toBe(true)
+    expect(isInactive()).toBe(true)
+    expect(send().disabled).toBe(false)
+    expect(document.getElementById(send().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Faites d’abord la vérification anti-robot.',
+    )
+    await user.click(send())
+    await waitFor(() => expect(alerts()).toEqual(['Veuillez compléter le captcha.']))
     await user.type(box('Société'), '{Enter}')
     await waitFor(() => expect(alerts()).toEqual(['Veuillez compléter le captcha.']))
     await waitFor(() =>
@@ -176,9 +184,9 @@ describe('without the captcha', () => {
     await open()
     await solve()
     expect(captcha.options?.hl).toBe('fr')
-    expect(send().disabled).toBe(false)
+    expect(isInactive()).toBe(false)
     act(() => captcha.options?.['expired-callback']())
-    expect(send().disabled).toBe(true)
+    expect(isInactive()).toBe(true)
     expect(screen.getByText(/La vérification a expiré/).getAttribute('role')).toBe('status')
     expect(alerts()).toEqual(['Veuillez compléter le captcha.'])
   })
@@ -194,7 +202,7 @@ describe('sending', () => {
     await user.dblClick(send())
     await waitFor(() => expect(service).toHaveBeenCalled())
     expect(send().textContent).toBe('Envoi en cours…')
-    expect([send().disabled, send().getAttribute('aria-busy')]).toEqual([true, 'true'])
+    expect([isInactive(), send().getAttribute('aria-busy')]).toEqual([true, 'true'])
     expect(box('Message').readOnly).toBe(true)
     await act(async () => answer(new Response('OK')))
     const [success] = await screen.findAllByRole('alert')
@@ -208,7 +216,7 @@ describe('sending', () => {
     expect(Object.values(texts()).join('')).toBe('')
     expect(localStorage.length).toBe(0)
     expect(service).toHaveBeenCalledTimes(1)
-    expect(send().disabled).toBe(true)
+    expect(isInactive()).toBe(true)
   })
 
   it.each([
@@ -244,6 +252,54 @@ describe('sending', () => {
     service.mockImplementation(async () => new Response('OK'))
     await user.click(send())
     expect(await screen.findByText('Message réçu avec succès')).toBeDefined()
+  })
+})
+
+describe('an answer that does not come', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  /** A service that answers when it is told to. */
+  const wait = async () => {
+    let answer = (_: Response) => {}
+    service.mockImplementation(() => new Promise(resolve => (answer = resolve)))
+    await open()
+    fill()
+    await solve()
+    await user.click(send())
+    await waitFor(() => expect(service).toHaveBeenCalled())
+    return (response: Response) => act(async () => answer(response))
+  }
+
+  it('frees the form after half a minute, says so, and loses nothing', async () => {
+    await wait()
+    await act(() => vi.advanceTimersByTimeAsync(29_000))
+    expect(send().textContent).toBe('Envoi en cours…')
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect((await screen.findByRole('alert')).textContent).toContain('n’a pas répondu')
+    expect(texts()).toEqual(typed)
+    expect(box('Message').readOnly).toBe(false)
+    expect([send().textContent, isInactive()]).toEqual(['Renvoyer le message', false])
+    expect(Object.values(localStorage).join()).toContain(typed.message.split('\n')[0])
+  })
+
+  it('counts when it comes later', async () => {
+    const answer = await wait()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await answer(new Response('OK'))
+    expect(await screen.findByText('Message réçu avec succès')).toBeDefined()
+    expect(Object.values(texts()).join('')).toBe('')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('when the page is left meanwhile: the message is no draft, but can be taken up again', async () => {
+    await wait()
+    cleanup()
+    await open()
+    expect(Object.values(texts()).join('')).toBe('')
+    expect(screen.queryByText('Nous avons retrouvé votre brouillon')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Reprendre son texte' }))
+    expect(texts()).toEqual(typed)
   })
 })
 
@@ -288,10 +344,10 @@ describe('offline', () => {
     await solve()
     connection(false)
     expect(screen.getByText('Vous êtes hors ligne').closest('[role=status]')).not.toBeNull()
-    expect([send().textContent, send().disabled]).toEqual(['Envoyer au retour du réseau', true])
+    expect([send().textContent, isInactive()]).toEqual(['Envoyer au retour du réseau', true])
     connection(true)
     expect(screen.getByText('La connexion est revenue')).toBeDefined()
-    expect(send().disabled).toBe(true)
+    expect(isInactive()).toBe(true)
     await waitFor(() => expect(captcha.render).toHaveBeenCalledTimes(2))
     act(() => captcha.options?.callback('token', 'key'))
     await user.click(send())
@@ -330,7 +386,7 @@ it('hydrates without changes, and typed text stays and is stored', async () => {
   const answering = ['Charger la vérification', 'Effacer ce que j’ai tapé']
   const asleep = () =>
     answering.filter(name => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)
-  expect(send().disabled).toBe(true)
+  expect(isInactive()).toBe(true)
   expect(asleep()).toEqual(answering)
   fireEvent.input(box('Prénom'), { target: { value: 'Hélène' } })
   const recovered = vi.fn()
