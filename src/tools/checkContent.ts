@@ -9,10 +9,12 @@ import { orphanedPictures } from '../content/checks/orphanedPictures.ts'
 import { rhythmNotes } from '../content/checks/rhythm.ts'
 import { sourceSlips } from '../content/checks/sourceSlips.ts'
 import { isLitter } from '../content/litterFiles.ts'
-import { ContentError, type Problem } from '../content/problems.ts'
+import { ContentError, formatProblem, type Problem } from '../content/problems.ts'
 import { siteDay } from '../content/siteDay.ts'
 import { locales } from '../i18n/locales.ts'
+import { type PaymentRules, staleRules } from '../payments/paymentRules.ts'
 import { checkCast } from './checkCast.ts'
+import { missingRates } from './checkRates.ts'
 import { readGlossary } from './glossary.ts'
 
 /** The files of a folder by their path in the project; none if it does not exist. */
@@ -30,6 +32,7 @@ const isLeftAlone = (file: string) => /\/[_.]/.test(file)
 const inManifests = locales.flatMap(locale => screenshots.map(one => `/${screenshotFile(one, locale)}`))
 
 const claimsFile = 'content/dated-claims.yml'
+const rulesFile = 'content/payment-rules.yml'
 
 type Report = {
   problems: Problem[]
@@ -70,8 +73,9 @@ export async function checkContent(root: string): Promise<Report> {
   // Only valid sources can be compared.
   const isValid = built.length === 0
   const cast = isValid ? checkCast(own) : []
-  const list = own.find(({ file }) => file === claimsFile)
-  const claims: DatedClaim[] = isValid && list ? parse(list.text) : []
+  const textIn = (name: string) => own.find(({ file }) => file === name)?.text ?? ''
+  const claims: DatedClaim[] = isValid ? (parse(textIn(claimsFile)) ?? []) : []
+  const rules: PaymentRules | null = isValid ? parse(textIn(rulesFile)) : null
   return {
     problems: [
       ...built,
@@ -81,6 +85,13 @@ export async function checkContent(root: string): Promise<Report> {
       ...pictures.filter(({ file }) => !reported.has(file)),
     ],
     notes: [
+      ...missingRates(textIn('content/rates.yml'), standards.today).map(formatProblem),
+      ...(rules
+        ? staleRules(rules, standards.today).map(
+            ({ checked, source, url }) =>
+              `${rulesFile}: last compared on ${checked}: ${source}. Look at ${url} and enter the day.`,
+          )
+        : []),
       ...staleClaims(claims, standards.today),
       ...rhythmNotes(own.filter(({ file }) => file.startsWith('content/articles/'))),
     ],
