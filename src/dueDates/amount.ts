@@ -1,19 +1,37 @@
+// Spaces of every kind, a byte order mark, and the marks that set the direction of text.
+const spaces = /[\s\u00a0\u2007-\u200f\u202f\u2060\ufeff]/g
+
+// One sign groups the digits, and another one begins the decimals.
+const signed =
+  /^([-+]?)(\d+(?:[.,]\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:['’]\d{3})+(?:[.,]\d{1,2})?)(-?)$/
+
 /**
- * An amount as people write it, in cents; undefined if it is none. Spaces group digits; so do a comma, a point or an
- * apostrophe before three digits. A comma or point before one or two last digits is the decimal sign.
+ * An amount as people write it, in hundredths; undefined if it is none. Spaces group digits; so do a comma, a point or
+ * an apostrophe before three digits. A comma or point before one or two last digits is the decimal sign. A currency
+ * before or after the number is passed over. Minus signs of every kind, and brackets, make it negative.
  * @example parseAmount('12 345,60') // 1234560
- * @example parseAmount('12,345.6') // 1234560
+ * @example parseAmount('−12,345.6 €') // -1234560
  */
 export function parseAmount(text: string): number | undefined {
-  const written = text.replace(/[\s\u00a0\u202f€£]/g, '')
-  const [, whole = '', decimals = ''] =
-    /^(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
-  const cents = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'))
-  return whole && Number.isSafeInteger(cents) ? cents : undefined
+  const bare = text
+    .replace(spaces, '')
+    .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
+    .replace(/^([-+(]?)(?:[€£$]|[A-Z]{3})/, '$1')
+    .replace(/(?:[€£$]|[A-Z]{3})(\)?)$/, '$1')
+  const bracketed = /^\((.+)\)$/.exec(bare)
+  const [, before = '', digits = '', after = ''] = signed.exec(bracketed?.[1] ?? bare) ?? []
+  if (!digits) return undefined
+  const [, whole = digits, decimals = ''] = /^(.+)[.,](\d{1,2})$/.exec(digits) ?? []
+  const hundredths = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'))
+  if (!Number.isSafeInteger(hundredths)) return undefined
+  return bracketed || before === '-' || after === '-' ? -hundredths : hundredths
 }
 
-/** A rate in percent with at most two decimals, such as `12,5` or `12.5`; undefined if it is none. */
+/**
+ * A rate in percent with at most four decimals, such as `12,5`, `12.5` or `12,5 %`; undefined if it is none, or a
+ * hundred and more.
+ */
 export function parsePercent(text: string): number | undefined {
-  const match = /^(\d{1,2})(?:[.,](\d{1,2}))?%?$/.exec(text.replace(/\s/g, ''))
+  const match = /^(\d{1,2})(?:[.,](\d{1,4}))?%?$/.exec(text.replace(spaces, ''))
   return match ? Number(`${match[1]}.${match[2] ?? 0}`) : undefined
 }

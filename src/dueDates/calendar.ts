@@ -6,9 +6,9 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** Whether a text is a day of the calendar between 2000 and 2099. */
+/** Whether a text is a day of the calendar between 1900 and 2199. */
 export const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(time(text)) && isoDay(time(text)) === text
+  /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(time(text)) && isoDay(time(text)) === text
 
 /** @example addDays('2024-02-28', 2) // '2024-03-01' */
 export const addDays = (day: string, days: number): string => isoDay(time(day) + days * oneDay)
@@ -16,10 +16,20 @@ export const addDays = (day: string, days: number): string => isoDay(time(day) +
 /** The number of days from one day to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (time(to) - time(from)) / oneDay
 
+export const earliest = (...days: string[]): string => days.reduce((a, b) => (a < b ? a : b))
+
+export const latest = (...days: string[]): string => days.reduce((a, b) => (a > b ? a : b))
+
 /** @example endOfMonth('2024-02-10') // '2024-02-29' */
 export function endOfMonth(day: string): string {
   const [year, month] = day.split('-').map(Number) as [number, number]
   return isoDay(Date.UTC(year, month, 0))
+}
+
+/** The last day of a ten-day period: the 10th, the 20th or the end of the month. */
+export function endOfTenDays(day: string): string {
+  const date = Number(day.slice(8))
+  return date > 20 ? endOfMonth(day) : `${day.slice(0, 8)}${date > 10 ? 20 : 10}`
 }
 
 /** The day itself, or the Monday after it on a weekend. Public holidays are not known here. */

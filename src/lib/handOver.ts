@@ -1,7 +1,7 @@
-/** Saves a text as a file of the visitor’s; nothing is sent. */
-export function saveFile(name: string, text: string, type: string): void {
+/** Saves a text or bytes as a file of the visitor’s; nothing is sent. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a')
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  const address = URL.createObjectURL(new Blob([content], { type }))
   link.href = address
   link.download = name
   link.click()

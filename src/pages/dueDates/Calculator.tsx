@@ -1,50 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
 import { rates } from '../../content/rates.ts'
-import { calculate, type Entries } from '../../dueDates/calculate.ts'
-import { termsOf } from '../../dueDates/terms.ts'
+import { calculate } from '../../dueDates/claim.ts'
+import { type RateStep, type Rates, withKnownRates } from '../../dueDates/interest.ts'
 import { today } from '../../lib/handOver.ts'
 import * as styles from './DueDates.css.ts'
+import { EntryList } from './EntryList.tsx'
+import { lawOfVisitor, servedLaw } from './firstLaw.ts'
+import { blank, changed, entryOf, type FormEntries, typedIn } from './formEntries.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { Result } from './Result.tsx'
 
-const blank: Entries = {
-  law: 'france',
-  term: 'sixty',
-  invoiced: '',
-  amount: '',
-  days: '30',
-  received: '',
-  paid: '',
-  agreed: '',
-  movesWeekends: false,
-}
-
-/** What the form holds in the page, where a visitor may have typed before the calculator was there. */
-function entriesOf(form: HTMLFormElement): Partial<Entries> {
-  const typed = [...new FormData(form)].filter(([name]) => Object.hasOwn(blank, name))
-  return { ...Object.fromEntries(typed), movesWeekends: typed.some(([name]) => name === 'movesWeekends') }
-}
-
-/** Entries whose term is one that the law knows. */
-function fitting(entries: Entries): Entries {
-  const terms = termsOf[entries.law]
-  return terms.includes(entries.term) ? entries : { ...entries, term: terms[0] ?? 'none' }
-}
-
 /** The form and, beside it, what follows from its entries; calculated anew with every change. */
 export function Calculator() {
-  const [entries, setEntries] = useState(blank)
+  const locale = useLocale()
+  const [entries, setEntries] = useState<FormEntries>({ ...blank, law: servedLaw(locale) })
+  const [known, setKnown] = useState<Partial<Record<keyof Rates, RateStep[]>>>({})
   const form = useRef<HTMLFormElement>(null)
+  const change = (part: Partial<FormEntries>) => setEntries(before => changed(before, part))
   useEffect(() => {
-    const typed = form.current && entriesOf(form.current)
-    if (typed) setEntries(before => fitting({ ...before, ...typed }))
-  }, [])
-  const { problems, result } = calculate(entries, rates, entries.paid || (entries.invoiced && today()))
-  const change = (changed: Partial<Entries>) => setEntries(before => fitting({ ...before, ...changed }))
+    const typed = form.current ? typedIn(form.current) : {}
+    setEntries(before => changed(before, { ...typed, law: typed.law || lawOfVisitor(locale) }))
+  }, [locale])
+  const learn = (rate: keyof Rates, step: RateStep | undefined, from: string) =>
+    setKnown(before => ({
+      ...before,
+      [rate]: [...(before[rate] ?? []).filter(one => one.from !== from), ...(step ? [step] : [])],
+    }))
+  // The page that is served holds no date of its own.
+  const now = entries.invoice ? today() : '2000-01-01'
+  const outcome = calculate(entryOf(entries), withKnownRates(rates, known), now)
+  const { late } = calculate(entryOf(entries), rates, now).claim ?? {}
   return (
     <div className={styles.columns}>
-      <InvoiceForm ref={form} entries={entries} problems={problems} onChange={change} />
-      <Result entries={entries} result={result} />
+      <InvoiceForm ref={form} entries={entries} problems={outcome.problems} onChange={change} />
+      <EntryList entries={entries} />
+      <Result outcome={outcome} missing={late?.missing ?? []} onKnown={learn} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop } from '../../styles/breakpoints.ts'
+import { belowDesktop, belowTablet, print } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -14,9 +14,20 @@ export const columns = style({
       alignItems: 'start',
       gap: '40px 56px',
       marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
-      '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      '@media': {
+        [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
     },
   },
+})
+
+/** On paper the entries stand in a list, whole, and the form that cuts them is left out, as is what only a screen can do. */
+export const onPaper = style({
+  '@layer': { [page]: { display: 'none', '@media': { [print]: { display: 'block' } } } },
+})
+globalStyle(`${columns} form, ${columns} button, ${columns} :has(> select), ${columns} :has(> input)`, {
+  '@layer': { [page]: { '@media': { [print]: { display: 'none' } } } },
 })
 
 export const choice = style({
@@ -73,3 +84,17 @@ export const reminder = style({
 export const actions = style({
   '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } },
 })
+
+/** Two fields side by side where there is room. */
+export const pair = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'end',
+      gap: 16,
+      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+})
+export const beside = style({ '@layer': { [page]: { display: 'grid', justifyItems: 'start' } } })

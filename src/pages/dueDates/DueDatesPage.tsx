@@ -9,6 +9,11 @@ const Calculator = hydrate({
   messages: ['dueDates'],
   load: () => import('./Calculator.tsx').then(part => part.Calculator),
 })
+const InvoiceList = hydrate({
+  when: 'visible',
+  messages: ['dueDates'],
+  load: () => import('./InvoiceList.tsx').then(part => part.InvoiceList),
+})
 
 /** The calculator of due dates and late interest, and the rules it follows. */
 export function DueDatesPage() {
@@ -17,6 +22,7 @@ export function DueDatesPage() {
       <Intro />
       <Wrap>
         <Calculator />
+        <InvoiceList />
       </Wrap>
       <Rules />
     </>

@@ -1,109 +1,130 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Ref } from 'react'
-import { useLocale } from '../../components/useLocale.ts'
-import { rates } from '../../content/rates.ts'
-import type { Entries, Outcome, Problem } from '../../dueDates/calculate.ts'
-import { type Law, type Term, termsOf } from '../../dueDates/terms.ts'
-import { formatDay } from '../../i18n/format.ts'
+import { type Ref, useState } from 'react'
+import type { Problem } from '../../dueDates/entry.ts'
+import { type Law, laws, type Sector, sectors } from '../../dueDates/invoice.ts'
 import { Field } from '../../ui/Field.tsx'
 import { panel, withoutScripts } from '../../ui/panel.css.ts'
 import { Select } from '../../ui/Select.tsx'
 import * as styles from './DueDates.css.ts'
+import { asked, type FormEntries, type FormField, type TermChoice, termsOf } from './formEntries.ts'
+import { useFormWords } from './useFormWords.ts'
+import { useProblemWords } from './useProblemWords.ts'
 
 type InvoiceFormProps = {
-  entries: Entries
-  problems: Outcome['problems']
-  onChange: (changed: Partial<Entries>) => void
+  entries: FormEntries
+  problems: readonly Problem[]
+  onChange: (change: Partial<FormEntries>) => void
   ref: Ref<HTMLFormElement>
 }
 
-type TextEntry = Exclude<keyof Entries, 'law' | 'term' | 'movesWeekends'>
+type TextField = Exclude<FormField, 'law' | 'buyer' | 'sector' | 'term' | 'movesWeekends'>
 
 /** The entries: whose law, the invoice, its terms, its payment. */
 export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormProps) {
   const { t } = useLingui()
-  const firstDay = formatDay(rates.ecb[0]?.from ?? '', useLocale())
-  const laws: Record<Law, string> = {
-    france: t({ message: `France`, comment: 'whose law applies to the invoice' }),
-    eu: t({ message: `Autre pays de l’Union européenne`, comment: 'whose law applies to the invoice' }),
-    uk: t({ message: `Royaume-Uni`, comment: 'whose law applies to the invoice' }),
+  const words = useFormWords(entries)
+  const problemWords = useProblemWords()
+  // A date that is not whole has no value: only the field knows.
+  const [partial, setPartial] = useState<Partial<Record<TextField, boolean>>>({})
+  const { law } = entries
+  const shown = asked(entries)
+  const errorOf = (name: TextField) => {
+    if (partial[name]) return problemWords({ field: name, kind: 'notADate' })
+    const found = problems.find(({ field, kind }) => field === name && kind !== 'missing')
+    return found && problemWords(found)
   }
-  const terms: Record<Term, string> = {
-    sixty: t`60 jours après la facture`,
-    monthEndFirst: t`Fin de mois, puis 45 jours`,
-    monthEndLast: t`45 jours, puis fin de mois`,
-    summary: t`Facture périodique, 45 jours`,
-    net: t`Nombre de jours convenu`,
-    none: t`Rien de convenu, 30 jours`,
-  }
-  const explained: Record<Problem, string> = {
-    unreadable: t`Écrivez un nombre, comme 1 250,50, ou une date entière.`,
-    tooEarly: t`Les taux connus commencent le ${firstDay} : choisissez une date plus tardive.`,
-    beforeInvoice: t`Cette date précède celle de la facture : vérifiez l’une et l’autre.`,
-  }
-  const text = (name: TextEntry) => ({
+  const text = (name: TextField) => ({
     id: `due-${name}`,
     name,
     value: entries[name],
-    error: problems[name] && explained[problems[name]],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    error: errorOf(name),
+    onChange: (event: { target: { value: string; validity: ValidityState } }) => {
+      if (!event.target.validity.badInput) setPartial(before => ({ ...before, [name]: false }))
+      onChange({ [name]: event.target.value })
+    },
   })
-  const date = (name: TextEntry) => ({ ...text(name), type: 'date' })
-  const currency = entries.law === 'uk' ? '£' : '€'
+  const date = (name: TextField) => ({
+    ...text(name),
+    type: 'date',
+    onBlur: (event: { target: { validity: ValidityState } }) =>
+      setPartial(before => ({ ...before, [name]: event.target.validity.badInput })),
+  })
+  const number = (name: TextField) => ({
+    ...text(name),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+  })
+  const chooseLaw = t({ message: `Choisissez un droit`, comment: 'first entry of the list of laws' })
   return (
     <form ref={ref} className={panel} aria-label={t`Facture`} onSubmit={event => event.preventDefault()}>
       <noscript>
         <p className={withoutScripts}>{t`L’outil calcule dans votre navigateur : activez JavaScript.`}</p>
       </noscript>
-      <Select
+      <Select<Law | ''>
         id="due-law"
         name="law"
         label={t`Droit applicable`}
-        value={entries.law}
-        options={(['france', 'eu', 'uk'] as const).map(value => ({ value, label: laws[value] }))}
-        onChange={law => onChange({ law })}
+        value={law}
+        options={[
+          ...(law === '' ? [{ value: '' as const, label: chooseLaw }] : []),
+          ...laws.map(value => ({ value, label: words.laws[value] })),
+        ]}
+        onChange={value => onChange({ law: value })}
         wide
       />
-      <Field {...date('invoiced')} label={t`Date de la facture`} />
-      <Field
-        {...text('amount')}
-        label={t({ message: `Montant TTC en ${currency}`, comment: 'amount of the invoice, with VAT' })}
-        inputMode="decimal"
-        autoComplete="off"
-      />
       <Select
+        id="due-buyer"
+        name="buyer"
+        label={t({ message: `Client`, comment: 'who owes: a business or a public buyer' })}
+        value={entries.buyer}
+        options={words.buyers}
+        onChange={buyer => onChange({ buyer })}
+        wide={!shown.sector}
+      />
+      {shown.sector && (
+        <Select<Sector | ''>
+          id="due-sector"
+          name="sector"
+          label={t`Secteur`}
+          value={entries.sector as Sector | ''}
+          options={[
+            { value: '', label: t({ message: `Autre`, comment: 'a sector without terms of its own' }) },
+            ...sectors.map(value => ({ value, label: words.sectors[value] })),
+          ]}
+          onChange={sector => onChange({ sector })}
+        />
+      )}
+      <Field {...date('invoice')} label={t`Date de la facture`} />
+      <Field {...number('amount')} label={words.amount} />
+      <Select<TermChoice>
         id="due-term"
         name="term"
         label={t`Délai de paiement`}
         value={entries.term}
-        options={termsOf[entries.law].map(value => ({ value, label: terms[value] }))}
+        options={termsOf[law || 'FR'].map(value => ({ value, label: words.terms[value] }))}
         onChange={term => onChange({ term })}
         wide
       />
-      {entries.term === 'net' && <Field {...text('days')} label={t`Jours`} inputMode="numeric" wide />}
-      {entries.term === 'none' && (
+      {shown.days && <Field {...text('days')} label={t`Jours`} inputMode="numeric" wide />}
+      {shown.received && (
+        <Field {...date('received')} required={false} label={t`Facture reçue le`} hint={words.received} />
+      )}
+      {shown.goods && (
         <Field
-          {...date('received')}
+          {...date('goods')}
           required={false}
-          label={t`Réception des biens ou fin de la prestation`}
-          hint={t`Si cette date est vide, le délai part de la facture.`}
-          wide
+          label={t`Biens ou service reçus le`}
+          hint={words.goods}
+          wide={!shown.received}
         />
       )}
       <Field
         {...date('paid')}
         required={false}
         label={t`Date de paiement`}
-        hint={t({ message: `Vide : aujourd’hui`, comment: 'hint under the date of payment' })}
+        hint={t({ message: `Vide : pas encore payée`, comment: 'hint under the date of payment' })}
       />
-      <Field
-        {...text('agreed')}
-        required={false}
-        label={t`Taux convenu en %`}
-        hint={t({ message: `Vide : taux légal de retard`, comment: 'hint under the agreed rate' })}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <Field {...number('rate')} required={false} label={t`Taux convenu, en % par an`} hint={words.rate} />
       <label className={styles.choice}>
         <input
           type="checkbox"
@@ -111,7 +132,7 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
           checked={entries.movesWeekends}
           onChange={event => onChange({ movesWeekends: event.target.checked })}
         />
-        {t`Reporter au lundi une échéance du samedi ou du dimanche`}
+        {t`Reporter au lundi une échéance du samedi ou du dimanche (si le contrat le prévoit)`}
       </label>
     </form>
   )

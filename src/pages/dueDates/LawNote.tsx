@@ -1,63 +1,101 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { Law, Term } from '../../dueDates/terms.ts'
-import { sources } from './sources.ts'
+import type { Invoice } from '../../dueDates/invoice.ts'
+import type { DueDates } from '../../dueDates/terms.ts'
+import { Source } from './Source.tsx'
 
-const Source = ({ of, children }: { of: Law; children: ReactNode }) => (
-  <a href={sources[of]} target="_blank" rel="noopener">
-    {children}
-  </a>
-)
+const lateAct = 'Late Payment of Commercial Debts (Interest) Act 1998'
 
-function European({ isAgreed }: { isAgreed: boolean }) {
-  return isAgreed ? (
-    <Trans>
-      Délai convenu, 60 jours au plus, sauf clause expresse qui n’est pas abusive :{' '}
-      <Source of="eu">directive 2011/7/UE</Source>, article 3, paragraphe 5.
-    </Trans>
-  ) : (
-    <Trans>
-      Sans délai convenu, 30 jours : <Source of="eu">directive 2011/7/UE</Source>, article 3, paragraphe 3.
-    </Trans>
-  )
-}
-
-function British({ isAgreed }: { isAgreed: boolean }) {
-  return isAgreed ? (
-    <Trans>
-      Délai convenu, 60 jours au plus, sauf si un délai plus long reste équitable pour le fournisseur :{' '}
-      <Source of="uk">Late Payment of Commercial Debts (Interest) Act 1998</Source>, section 4.
-    </Trans>
-  ) : (
-    <Trans>
-      Sans délai convenu, 30 jours :{' '}
-      <Source of="uk">Late Payment of Commercial Debts (Interest) Act 1998</Source>, section 4.
-    </Trans>
-  )
-}
-
-function French({ term }: { term: Term }) {
+function French({ term }: Invoice) {
   const article = (
-    <Source of="france">
-      <Trans>article L. 441-10, I, du code de commerce</Trans>
+    <Source of="FR">
+      <Trans>article L. 441-10, I, du code de commerce</Trans>
     </Source>
   )
-  switch (term) {
+  switch (term.kind) {
     case 'none':
-      return <Trans>Rien n’a été convenu : 30 jours après la réception ou la prestation, {article}.</Trans>
+      return (
+        <Trans>
+          Rien n’a été convenu : 30 jours après la réception des biens ou l’exécution de la prestation,{' '}
+          {article}.
+        </Trans>
+      )
     case 'summary':
       return <Trans>Facture périodique : 45 jours au plus après son émission, {article}.</Trans>
-    case 'monthEndFirst':
-    case 'monthEndLast':
-      return <Trans>45 jours fin de mois, si le contrat le stipule expressément : {article}.</Trans>
+    case 'endOfMonth':
+      return <Trans>45 jours fin de mois au plus, si le contrat le stipule expressément : {article}.</Trans>
     default:
       return <Trans>Délai convenu, 60 jours au plus après l’émission de la facture : {article}.</Trans>
   }
 }
 
+function PublicBuyer({ law, buyer }: Invoice) {
+  if (law === 'UK')
+    return (
+      <Trans>
+        Acheteur public : 30 jours au plus, le jour de départ compris, <Source of="UK">{lateAct}</Source>,
+        section 4.
+      </Trans>
+    )
+  if (law === 'EU')
+    return buyer === 'health' ? (
+      <Trans>
+        Établissement public de santé : jusqu’à 60 jours, <Source of="EU">directive 2011/7/UE</Source>,
+        article 4, paragraphe 4 ; certains pays s’en tiennent à 30.
+      </Trans>
+    ) : (
+      <Trans>
+        Acheteur public : 30 jours après la réception de la facture, ou des biens si elle est postérieure,{' '}
+        <Source of="EU">directive 2011/7/UE</Source>, article 4, paragraphe 3.
+      </Trans>
+    )
+  const article = (
+    <Source of="procurement">
+      <Trans>articles R. 2192-10 et suivants du code de la commande publique</Trans>
+    </Source>
+  )
+  return buyer === 'health' ? (
+    <Trans>Établissement public de santé : 50 jours au plus après la demande de paiement, {article}.</Trans>
+  ) : (
+    <Trans>
+      Acheteur public : 30 jours au plus après la demande de paiement, ou l’exécution si elle est postérieure,{' '}
+      {article}.
+    </Trans>
+  )
+}
+
 /** The article of the law that allows a term, with a link to its text. */
-export function LawNote({ law, term }: { law: Law; term: Term }) {
-  if (law === 'eu') return <European isAgreed={term !== 'none'} />
-  if (law === 'uk') return <British isAgreed={term !== 'none'} />
-  return <French term={term} />
+export function LawNote({ invoice, from }: { invoice: Invoice; from: DueDates['from'] }) {
+  const { law, buyer, term } = invoice
+  if (buyer !== 'business') return <PublicBuyer {...invoice} />
+  if (law === 'FR') return <French {...invoice} />
+  if (law === 'UK')
+    return term.kind === 'none' ? (
+      <Trans>
+        Sans délai convenu, 30 jours à compter du jour, compris, de la prestation ou de la facture, le plus
+        tardif : <Source of="UK">{lateAct}</Source>, section 4.
+      </Trans>
+    ) : (
+      <Trans>
+        Délai convenu, 60 jours au plus, sauf si un délai plus long reste équitable pour le fournisseur :{' '}
+        <Source of="UK">{lateAct}</Source>, section 4.
+      </Trans>
+    )
+  if (term.kind !== 'none')
+    return (
+      <Trans>
+        Délai convenu, 60 jours au plus, sauf clause expresse qui n’est pas abusive :{' '}
+        <Source of="EU">directive 2011/7/UE</Source>, article 3, paragraphe 5.
+      </Trans>
+    )
+  return from === 'goods' ? (
+    <Trans>
+      Sans délai convenu, 30 jours après la réception des biens, postérieure à celle de la facture ou seule
+      connue : <Source of="EU">directive 2011/7/UE</Source>, article 3, paragraphe 3.
+    </Trans>
+  ) : (
+    <Trans>
+      Sans délai convenu, 30 jours après la réception de la facture :{' '}
+      <Source of="EU">directive 2011/7/UE</Source>, article 3, paragraphe 3.
+    </Trans>
+  )
 }

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../components/useLocale.ts'
+import { rates } from '../../content/rates.ts'
+import type { Law } from '../../dueDates/invoice.ts'
+import type { DateOrder } from '../../dueDates/listDay.ts'
+import { today } from '../../lib/handOver.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { lawOfVisitor, servedLaw, writesMonthFirst } from './firstLaw.ts'
+import * as styles from './InvoiceList.css.ts'
+import { ListIntake } from './ListIntake.tsx'
+import { ListResult } from './ListResult.tsx'
+import { type ListAnswer, readList, startListWorker } from './listTask.ts'
+
+/** Many invoices at once: a list to paste or drop, and what follows from it by row and by debtor. */
+export function InvoiceList() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [law, setLaw] = useState<Law>(servedLaw(locale) || 'UK')
+  const [order, setOrder] = useState<DateOrder>('dayFirst')
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<ListAnswer>()
+  const [notice, setNotice] = useState('')
+  const [isReading, setIsReading] = useState(false)
+  useEffect(() => {
+    startListWorker()
+    setLaw(lawOfVisitor(locale) || 'UK')
+    setOrder(writesMonthFirst(locale) ? 'monthFirst' : 'dayFirst')
+  }, [locale])
+
+  const read = async (content: string, changed: { law?: Law; order?: DateOrder } = {}) => {
+    if (content.trim() === '') return
+    const options = {
+      rates,
+      today: today(),
+      defaults: { law: changed.law ?? law },
+      order: changed.order ?? order,
+    }
+    setText(content)
+    setNotice('')
+    setIsReading(true)
+    try {
+      setAnswer(await readList(content, options))
+    } catch {
+      setNotice(
+        t`La liste n’a pas pu être lue : rechargez la page et recommencez ; vos données n’ont pas quitté votre appareil.`,
+      )
+    }
+    setIsReading(false)
+  }
+  return (
+    <section className={styles.list} aria-labelledby="several-invoices">
+      <div className={styles.words}>
+        <Heading level={2} size="heading" id="several-invoices">
+          <Trans>Plusieurs factures à la fois.</Trans>
+        </Heading>
+        <Text tone="soft">
+          <Trans>
+            Collez ou déposez une liste : date, montant, délai et, si vous les avez, client, numéro, paiement.
+            Jusqu’à 5 000 lignes ; rien n’est envoyé.
+          </Trans>
+        </Text>
+      </div>
+      <ListIntake
+        law={law}
+        onLaw={next => {
+          setLaw(next)
+          void read(text, { law: next })
+        }}
+        onRead={content => void read(content)}
+      />
+      <div role="status">
+        {isReading && (
+          <Text>
+            <Trans>Calcul en cours…</Trans>
+          </Text>
+        )}
+        {notice && <Text tone="accent">{notice}</Text>}
+      </div>
+      {answer && (
+        <ListResult
+          answer={answer}
+          onOrder={next => {
+            setOrder(next)
+            void read(text, { order: next })
+          }}
+        />
+      )}
+    </section>
+  )
+}
