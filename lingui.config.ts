@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
-import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
+import { linguiFormat } from './src/translation/linguiFormat.ts'
 
 // Lingui asks the disk what each path is that isn't whole, for each catalog that it reads.
 const whole = (path: string) => `<rootDir>/${path}`
@@ -25,6 +25,6 @@ export default defineConfig({
       exclude: ['src/illustrations/parts/', 'src/illustrations/*.ts'].map(whole),
     },
   ],
-  format: formatter({ lineNumbers: false }),
+  format: linguiFormat(),
   orderBy: 'origin',
 })

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { isLitter } from '../content/litterFiles.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import type { MissingTranslations } from '../i18n/missingTranslations.ts'
-import { isUntranslated, readPo } from '../translation/poFile.ts'
+import { isUntranslated } from '../translation/poFile.ts'
+import { readPo } from '../translation/readPo.ts'
 
 const areasOf = (folder: string) =>
   existsSync(folder)
@@ -31,7 +32,7 @@ export function missingTranslations(root: string): MissingTranslations | undefin
     .flatMap(locale => {
       const missing = areas.filter(area => {
         const file = join(folder(locale), `${area}.po`)
-        return !existsSync(file) || isUntranslated(readPo(readFileSync(file, 'utf8')))
+        return !existsSync(file) || isUntranslated(readPo(readFileSync(file)).file)
       })
       return missing.length > 0 || !hasAllTexts(root, locale) ? [[locale, missing] as const] : []
     })

@@ -4,10 +4,10 @@ import type { CatalogType, MessageType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { isLitter } from '../content/litterFiles.ts'
 import { catalogName } from '../translation/catalogProblems.ts'
-import { type Catalogs, offerBack } from '../translation/offerBack.ts'
-import { poDamage } from '../translation/poDamage.ts'
-import { messageKey, type PoFile, readPo, remarksIn, writePo } from '../translation/poFile.ts'
-import { poHeader } from '../translation/poHeader.ts'
+import { messageKey, type PoEntry, type PoFile } from '../translation/poFile.ts'
+import { readPo } from '../translation/readPo.ts'
+import { writePo } from '../translation/writePo.ts'
+import { type Catalogs, suggestTranslations } from './suggestTranslations.ts'
 
 const format = formatter({ lineNumbers: false })
 
@@ -16,8 +16,11 @@ export class DamagedCatalogs extends Error {
   override name = 'DamagedCatalogs'
 }
 
-/** The catalogs of one language; `damage` says why a file cannot be read in full, as `file:line: what`. */
-export type CatalogFile = { area: string; file: PoFile; damage: string[] }
+/**
+ * A catalog of one language, and the `text` of its file; `damage` says why it cannot be read in full, as
+ * `file:line: what`.
+ */
+export type CatalogFile = { area: string; file: PoFile; text: string; damage: string[] }
 
 /** Reads the catalogs of one language, damaged or not. */
 export async function readCatalogFiles(root: string, locale: string): Promise<CatalogFile[]> {
@@ -29,23 +32,24 @@ export async function readCatalogFiles(root: string, locale: string): Promise<Ca
   return Promise.all(
     areas.sort().map(async area => {
       const bytes = await readFile(join(folder, `${area}.po`))
-      const damage = poDamage(bytes).map(
-        ({ line, text }) => `${catalogName({ locale, area })}:${line}: ${text}`,
-      )
-      return { area, file: readPo(bytes.toString('utf8')), damage }
+      const { file, damage } = readPo(bytes)
+      const name = catalogName({ locale, area })
+      return {
+        area,
+        file,
+        text: bytes.toString('utf8'),
+        damage: damage.map(({ line, text }) => `${name}:${line}: ${text}`),
+      }
     }),
   )
 }
 
-/**
- * The catalogs of one language by area. Throws `DamagedCatalogs`: writing a file that was read in part would lose
- * translations.
- */
-export async function readCatalogs(root: string, locale: string): Promise<Map<string, PoFile>> {
+/** The catalogs of one language. Throws `DamagedCatalogs`: writing a file that was read in part would lose translations. */
+export async function readCatalogs(root: string, locale: string): Promise<CatalogFile[]> {
   const files = await readCatalogFiles(root, locale)
   const damage = files.flatMap(file => file.damage)
   if (damage.length > 0) throw new DamagedCatalogs(damage.join('\n'))
-  return new Map(files.map(({ area, file }) => [area, file]))
+  return files
 }
 
 /** Where a message is used first: messages are in the order of files and lines. */
@@ -56,29 +60,40 @@ function byOrigin([, one]: [string, MessageType], [, other]: [string, MessageTyp
   return file === otherFile ? (line ?? 0) - (otherLine ?? 0) : file < otherFile ? -1 : 1
 }
 
-/** One catalog with the messages of the code and the existing translations. */
+/** The messages of one area as entries without translations, with the comments that Lingui writes. */
+async function entriesOf(
+  messages: CatalogType,
+  locale: string,
+  sourceLocale: string,
+): Promise<readonly PoEntry[]> {
+  const catalog = Object.entries(messages)
+    .sort(byOrigin)
+    .map(([key, message]): [string, MessageType] => [key, { ...message, translation: '' }])
+  const context = { locale, sourceLocale, filename: '', existing: undefined }
+  return readPo(await format.serialize(Object.fromEntries(catalog), context)).file.entries
+}
+
+/** One catalog with the messages of the code and what translators wrote to them. */
 async function inStep(
   messages: CatalogType,
   before: PoFile | undefined,
-  locale: string,
-  sourceLocale: string,
-) {
+  { locale, sourceLocale }: Languages,
+): Promise<PoFile> {
   const known = new Map(
     before?.entries.filter(entry => !entry.obsolete).map(entry => [messageKey(entry), entry]),
   )
-  const catalog = Object.entries(messages)
-    .sort(byOrigin)
-    .map(([key, message]): [string, MessageType] => {
-      const { message: id = '', context = '' } = message
-      const entry = known.get(messageKey({ id, context }))
-      const translation = locale === sourceLocale ? id : (entry?.translation ?? '')
-      const flags = entry?.fuzzy ? ['fuzzy'] : []
-      return [key, { ...message, translation, extra: { flags, translatorComments: entry?.remarks ?? [] } }]
-    })
-  const context = { locale, sourceLocale, filename: '', existing: undefined }
-  const { entries } = readPo(await format.serialize(Object.fromEntries(catalog), context))
-  return { header: poHeader(locale, remarksIn(before?.header ?? [])), entries }
+  const entries = (await entriesOf(messages, locale, sourceLocale)).map((entry): PoEntry => {
+    const { translation = '', fuzzy = false, previous, remarks = [] } = known.get(messageKey(entry)) ?? {}
+    if (locale === sourceLocale) return { ...entry, translation: entry.id, remarks }
+    return { ...entry, translation, fuzzy, remarks, ...(previous && { previous }) }
+  })
+  return { remarks: before?.remarks ?? [], entries, lines: 0 }
 }
+
+type Languages = { locale: string; sourceLocale: string }
+
+/** A catalog as it should be: its entries, and its file in the project's form. */
+export type WantedCatalog = { entries: readonly PoEntry[]; text: string }
 
 /**
  * The catalogs of one language as they should be, by area: the messages of the code with all matching translations;
@@ -87,16 +102,22 @@ async function inStep(
 export async function catalogsInStep(
   messages: ReadonlyMap<string, CatalogType>,
   before: Catalogs,
-  { locale, sourceLocale }: { locale: string; sourceLocale: string },
-): Promise<Map<string, string>> {
+  languages: Languages,
+): Promise<Map<string, WantedCatalog>> {
   const after = new Map(
     await Promise.all(
       [...messages].map(
-        async ([area, catalog]) =>
-          [area, await inStep(catalog, before.get(area), locale, sourceLocale)] as const,
+        async ([area, catalog]) => [area, await inStep(catalog, before.get(area), languages)] as const,
       ),
     ),
   )
-  const fixed = locale === sourceLocale ? after : offerBack(before, after)
-  return new Map([...fixed].map(([area, file]) => [area, writePo(file)]))
+  const { locale, sourceLocale } = languages
+  const suggested = locale === sourceLocale ? after : suggestTranslations(before, after)
+  return new Map(
+    [...suggested].map(([area, file]) => [area, { entries: file.entries, text: writePo(file, locale) }]),
+  )
 }
+
+/** Catalogs by area. */
+export const byArea = (files: readonly CatalogFile[]): Map<string, PoFile> =>
+  new Map(files.map(({ area, file }) => [area, file]))

@@ -9,10 +9,10 @@ import {
   type NamedCatalog,
 } from '../translation/catalogProblems.ts'
 import type { Term } from '../translation/glossary.ts'
-import { isUntranslated, readPo, writePo } from '../translation/poFile.ts'
+import { isUntranslated } from '../translation/poFile.ts'
 import { articleReport } from './articleReport.ts'
 import { bareTexts } from './bareTexts.ts'
-import { type CatalogFile, catalogsInStep, DamagedCatalogs, readCatalogFiles } from './catalogs.ts'
+import { byArea, type CatalogFile, catalogsInStep, DamagedCatalogs, readCatalogFiles } from './catalogs.ts'
 import { extract } from './extract.ts'
 import { extractedMessages } from './extractedMessages.ts'
 import { readGlossary } from './glossary.ts'
@@ -53,9 +53,9 @@ async function compareWithCode(root: string, before: ReadonlyMap<string, Catalog
   const faults: string[] = []
   const others: string[] = []
   for (const [locale, catalogs] of before) {
-    const files = new Map(catalogs.map(({ area, file }) => [area, file]))
+    const files = byArea(catalogs)
     const after = await catalogsInStep(messages, files, { locale, sourceLocale: defaultLocale })
-    for (const { area, file, damage } of catalogs) {
+    for (const { area, file, text, damage } of catalogs) {
       if (damage.length > 0) continue
       const name = catalogName({ locale, area })
       const wanted = after.get(area)
@@ -65,9 +65,9 @@ async function compareWithCode(root: string, before: ReadonlyMap<string, Catalog
         )
         continue
       }
-      const found = extractionFaults({ locale, area, file }, readPo(wanted), defaultLocale)
+      const found = extractionFaults({ locale, area, file }, wanted.entries, defaultLocale)
       faults.push(...found)
-      if (found.length === 0 && writePo(file) !== wanted) others.push(name)
+      if (found.length === 0 && text !== wanted.text) others.push(name)
     }
     for (const area of after.keys()) {
       if (!files.has(area))

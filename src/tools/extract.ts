@@ -1,9 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeWhole } from '../build/writeWhole.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { catalogName } from '../translation/catalogProblems.ts'
-import { readPo, writePo } from '../translation/poFile.ts'
-import { catalogsInStep, DamagedCatalogs, readCatalogs } from './catalogs.ts'
+import { byArea, catalogsInStep, DamagedCatalogs, readCatalogs } from './catalogs.ts'
 import { extractedMessages } from './extractedMessages.ts'
 
 /** The result of an extraction: the files written or removed, and a line per language. */
@@ -21,21 +21,21 @@ export async function extract(root: string, { keepsUnknown = false } = {}): Prom
   )
   const done: Extraction = { changed: [], summary: [] }
   for (const { locale, before } of all) {
-    const after = await catalogsInStep(messages, before, { locale, sourceLocale: defaultLocale })
+    const after = await catalogsInStep(messages, byArea(before), { locale, sourceLocale: defaultLocale })
     const nameOf = (area: string) => catalogName({ locale, area })
-    for (const [area, text] of after) {
-      const old = before.get(area)
-      if (old && writePo(old) === text) continue
+    const known = new Map(before.map(({ area, text }) => [area, text]))
+    for (const [area, { text }] of after) {
+      if (known.get(area) === text) continue
       await mkdir(dirname(join(root, nameOf(area))), { recursive: true })
-      await writeFile(join(root, nameOf(area)), text)
+      await writeWhole(join(root, nameOf(area)), text)
       done.changed.push(nameOf(area))
     }
-    for (const area of before.keys()) {
+    for (const area of known.keys()) {
       if (after.has(area) || keepsUnknown) continue
       await rm(join(root, nameOf(area)))
       done.changed.push(nameOf(area))
     }
-    const entries = [...after.values()].flatMap(text => readPo(text).entries)
+    const entries = [...after.values()].flatMap(catalog => catalog.entries)
     const missing = entries.filter(entry => entry.translation === '').length
     const fuzzy = entries.filter(entry => entry.fuzzy).length
     done.summary.push(

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isLitter } from '../content/litterFiles.ts'
-import { withTranslation } from '../translation/poEntry.ts'
-import { readPo, writePo } from '../translation/poFile.ts'
 import { pseudo } from '../translation/pseudo.ts'
+import { readPo } from '../translation/readPo.ts'
+import { writePo } from '../translation/writePo.ts'
 
 const row = "  ar: { tag: 'ar-u-nu-latn', name: 'Pseudo', short: 'AR', openGraph: 'ar_AR' },\n} as const"
 const code = ['src', 'content', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json']
@@ -25,11 +25,11 @@ export function writePseudoProject(root: string, folder: string): void {
   const french = join(folder, 'locales/fr')
   for (const file of readdirSync(french, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.po') || isLitter(basename(file))) continue
-    const { header, entries } = readPo(readFileSync(join(french, file), 'utf8'))
-    const strange = entries.map(entry => withTranslation(entry, pseudo(entry.id)))
+    const { remarks, entries } = readPo(readFileSync(join(french, file))).file
+    const strange = entries.map(entry => ({ ...entry, translation: pseudo(entry.id) }))
     const target = join(folder, 'locales/ar', file)
     mkdirSync(join(target, '..'), { recursive: true })
-    writeFileSync(target, writePo({ header, entries: strange }))
+    writeFileSync(target, writePo({ remarks, entries: strange }, 'ar'))
   }
   const content = join(folder, 'content')
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {

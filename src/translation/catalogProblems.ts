@@ -1,6 +1,6 @@
 import { checkMessage } from './checkMessage.ts'
 import { type Term, termProblems } from './glossary.ts'
-import { isUntranslated, lineCount, messageKey, type PoEntry, type PoFile } from './poFile.ts'
+import { isUntranslated, messageKey, type PoEntry, type PoFile } from './poFile.ts'
 
 /** A catalog at `locales/<locale>/<area>.po`. */
 export type NamedCatalog = { locale: string; area: string; file: PoFile }
@@ -13,18 +13,7 @@ export const catalogName = ({ locale, area }: Pick<NamedCatalog, 'locale' | 'are
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
-type Located = { entry: PoEntry; place: string }
-
-/** The entries of a catalog with their lines: that of the translation, or of the fuzzy mark. */
-function located(catalog: NamedCatalog): Located[] {
-  let line = 1 + lineCount(catalog.file.header)
-  return catalog.file.entries.map(entry => {
-    const isSought = entry.fuzzy ? /^#,.*\bfuzzy\b/ : /^(?:#~\s*)?msgstr/
-    const place = `${catalogName(catalog)}:${line + entry.lines.findIndex(text => isSought.test(text))}`
-    line += lineCount(entry.lines)
-    return { entry, place }
-  })
-}
+const placeOf = (catalog: NamedCatalog, { line }: PoEntry) => `${catalogName(catalog)}:${line}`
 
 /** Problems with the state of an entry, whatever its text. */
 function stateFault(entry: PoEntry, isSource: boolean): string | undefined {
@@ -48,8 +37,8 @@ export function catalogProblems(
   if (!isSource && isUntranslated(file)) return { faults: [], notes: [] }
   const faults: string[] = []
   const notes: string[] = []
-  for (const { entry, place } of located(catalog)) {
-    const line = (what: string) => `${place}: “${shown(entry.id)}” ${what}`
+  for (const entry of file.entries) {
+    const line = (what: string) => `${placeOf(catalog, entry)}: “${shown(entry.id)}” ${what}`
     if (entry.obsolete) {
       notes.push(line('is obsolete. Fix: "npm run extract" takes it out.'))
       continue
@@ -76,9 +65,10 @@ export function contradictions(catalogs: readonly NamedCatalog[]): string[] {
   const known = new Map<string, { place: string; translation: string }>()
   const faults: string[] = []
   for (const catalog of catalogs) {
-    for (const { entry, place } of located(catalog)) {
+    for (const entry of catalog.file.entries) {
       const { id, translation } = entry
       if (!translation || entry.obsolete) continue
+      const place = placeOf(catalog, entry)
       const key = `${catalog.locale}\u0004${messageKey(entry)}`
       const other = known.get(key)
       if (!other) known.set(key, { place, translation })
@@ -92,12 +82,12 @@ export function contradictions(catalogs: readonly NamedCatalog[]): string[] {
 }
 
 /** Messages of the code that are missing in a catalog, reported at its last line. */
-function missingMessages(catalog: NamedCatalog, wanted: PoFile): string[] {
-  const { header, entries } = catalog.file
+function missingMessages(catalog: NamedCatalog, wanted: readonly PoEntry[]): string[] {
+  const { entries, lines } = catalog.file
   const present = new Set(entries.filter(({ obsolete }) => !obsolete).map(messageKey))
-  const [first, ...others] = wanted.entries.filter(entry => !present.has(messageKey(entry)))
+  const [first, ...others] = wanted.filter(entry => !present.has(messageKey(entry)))
   if (!first) return []
-  const place = `${catalogName(catalog)}:${lineCount([header, ...entries.map(({ lines }) => lines)].flat())}`
+  const place = `${catalogName(catalog)}:${lines}`
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   return [
     `${place}: “${shown(first.id)}”${more} is in the code and not in the file. Fix: restore the file with git if it was cut off; then run "npm run extract".`,
@@ -108,12 +98,16 @@ function missingMessages(catalog: NamedCatalog, wanted: PoFile): string[] {
  * Where a catalog differs from what extraction would write (`wanted`): its messages, and in the source language their
  * texts. Order, line folding, comments and headers do not count.
  */
-export function extractionFaults(catalog: NamedCatalog, wanted: PoFile, sourceLocale: string): string[] {
-  const expected = new Set(wanted.entries.map(messageKey))
+export function extractionFaults(
+  catalog: NamedCatalog,
+  wanted: readonly PoEntry[],
+  sourceLocale: string,
+): string[] {
+  const expected = new Set(wanted.map(messageKey))
   const isSource = catalog.locale === sourceLocale
-  const faults = located(catalog).flatMap(({ entry, place }) => {
+  const faults = catalog.file.entries.flatMap(entry => {
     const { id, translation, obsolete } = entry
-    const line = (what: string) => [`${place}: “${shown(id)}” ${what}`]
+    const line = (what: string) => [`${placeOf(catalog, entry)}: “${shown(id)}” ${what}`]
     if (obsolete) return []
     if (!expected.has(messageKey(entry))) return line('is no longer in the code. Fix: run "npm run extract".')
     if (!isSource || translation === '' || translation === id) return []

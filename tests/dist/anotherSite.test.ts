@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand, brandOnNight } from '../../src/styles/tokens.ts'
-import { withTranslation } from '../../src/translation/poEntry.ts'
-import { readPo, writePo } from '../../src/translation/poFile.ts'
+import { readPo } from '../../src/translation/readPo.ts'
+import { writePo } from '../../src/translation/writePo.ts'
 
 const project = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
@@ -48,9 +48,9 @@ beforeAll(() => {
   run('src/tools/extract.ts')
   for (const area of translated) {
     const file = inCopy(`locales/de/${area}.po`)
-    const { header, entries } = readPo(readFileSync(file, 'utf8'))
-    const german = entries.map(entry => withTranslation(entry, `Deutsch ${entry.id}`))
-    writeFileSync(file, writePo({ header, entries: german }))
+    const { remarks, entries } = readPo(readFileSync(file)).file
+    const german = entries.map(entry => ({ ...entry, translation: `Deutsch ${entry.id}` }))
+    writeFileSync(file, writePo({ remarks, entries: german }, 'de'))
   }
   // … and one article.
   const article = readFileSync(inCopy('content/articles/bfr/en.md'), 'utf8')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { poDamage } from '../../translation/poDamage.ts'
+import type { PoEntry } from '../../translation/poFile.ts'
+import { readPo } from '../../translation/readPo.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -20,10 +21,10 @@ const nothing: Texts = {}
 
 /** A PO file from a translator’s own tool: shown on the page, compared, and applied in whole or in part. */
 export function CompareFile({ entries, check, onPreview, onShow, onTake }: CompareFileProps) {
-  const [opened, setOpened] = useState<{ name: string; text: string }>()
+  const [opened, setOpened] = useState<{ name: string; entries: readonly PoEntry[] }>()
   const [shown, setShown] = useState(false)
   const [fault, setFault] = useState('')
-  const comparison = opened && compared(opened.text, entries)
+  const comparison = opened && compared(opened.entries, entries)
   const differences = comparison?.differences ?? []
   const show = (on: boolean, texts = differences) => {
     setShown(on)
@@ -32,14 +33,11 @@ export function CompareFile({ entries, check, onPreview, onShow, onTake }: Compa
   const open = async (file: File | undefined) => {
     if (!file) return
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const [damage] = poDamage(bytes)
-      if (damage) throw new Error(`${file.name}:${damage.line}: ${damage.text}`)
-      const text = new TextDecoder().decode(bytes)
-      const result = compared(text, entries)
-      if (result.same + result.empty + result.unknown.length + result.differences.length === 0)
-        throw new Error(`${file.name} holds no entries: is it a PO file?`)
-      setOpened({ name: file.name, text })
+      const { file: read, damage } = readPo(new Uint8Array(await file.arrayBuffer()))
+      const [first] = damage
+      if (first) throw new Error(`${file.name}:${first.line}: ${first.text}`)
+      const result = compared(read.entries, entries)
+      setOpened({ name: file.name, entries: read.entries })
       setFault('')
       show(true, result.differences)
     } catch (error) {

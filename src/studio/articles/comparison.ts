@@ -1,4 +1,4 @@
-import { messageKey, readPo } from '../../translation/poFile.ts'
+import { messageKey, type PoEntry } from '../../translation/poFile.ts'
 import type { JudgedEntry } from '../entries.ts'
 
 /** An entry that differs in the opened file. */
@@ -9,13 +9,13 @@ export type Difference = { entry: JudgedEntry; theirs: string; fuzzy: boolean }
  */
 export type Comparison = { differences: Difference[]; same: number; empty: number; unknown: string[] }
 
-/** Compares a PO file, of one catalog or several, with the current entries and edits. */
-export function compared(text: string, entries: readonly JudgedEntry[]): Comparison {
+/** Compares the entries of a PO file, of one catalog or several, with the current entries and edits. */
+export function compared(file: readonly PoEntry[], entries: readonly JudgedEntry[]): Comparison {
   const ours = new Map(
     entries.map(entry => [messageKey({ id: entry.source, context: entry.context ?? '' }), entry]),
   )
   const comparison: Comparison = { differences: [], same: 0, empty: 0, unknown: [] }
-  for (const theirs of readPo(text).entries) {
+  for (const theirs of file) {
     if (theirs.obsolete) continue
     const entry = ours.get(messageKey(theirs))
     if (!entry) comparison.unknown.push(theirs.id)

@@ -9,6 +9,7 @@ import type { Article } from '../articles/article.ts'
 import { type Change, readEntries, saveChanges } from './catalogs.ts'
 import type { PagesOfEntries } from './findPages.ts'
 import { checkRequest, Refusal, readJson } from './guard.ts'
+import { inTurn } from './inTurn.ts'
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
 
@@ -28,19 +29,25 @@ async function readArticles(root: string, locale: string): Promise<Article[]> {
 
 type ArticleChange = { id: string; locale: string; was: string; text: string }
 
-/** Writes the translation of an article, unless its file differs from `was`: then `theirs` is its contents. */
+/**
+ * Writes the translation of an article, and returns what the file says then; if it differs from `was`, its contents are
+ * `theirs`. Saves of an article wait for each other.
+ */
 async function saveArticle(
   root: string,
   { id, locale, was, text }: ArticleChange,
-): Promise<{ theirs?: string }> {
+): Promise<{ written: string } | { theirs: string }> {
   const folder = join(root, 'content/articles')
   if (!(await readdir(folder)).includes(id) || !articleId.test(id))
     throw new Refusal(404, `${id}: there is no such article.`)
   const file = join(folder, id, `${locale}.md`)
-  const theirs = await readText(file)
-  if (theirs !== was && theirs !== text) return { theirs }
-  await writeWhole(file, text.endsWith('\n') ? text : `${text}\n`)
-  return {}
+  const written = text.endsWith('\n') ? text : `${text}\n`
+  return inTurn(file, async () => {
+    const theirs = await readText(file)
+    if (theirs !== was && theirs !== written) return { theirs }
+    await writeWhole(file, written)
+    return { written }
+  })
 }
 
 type Studio = {

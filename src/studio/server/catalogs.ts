@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { writeWhole } from '../../build/writeWhole.ts'
 import { DamagedCatalogs, readCatalogFiles, readCatalogs } from '../../tools/catalogs.ts'
-import { withTranslation } from '../../translation/poEntry.ts'
-import { type PoEntry, writePo } from '../../translation/poFile.ts'
+import type { PoEntry } from '../../translation/poFile.ts'
+import { writePo } from '../../translation/writePo.ts'
 import type { Entry } from '../entries.ts'
 import { Refusal } from './guard.ts'
+import { inTurn } from './inTurn.ts'
 
 /** The id that the code asks a message by. */
 export const messageId = ({ id, context }: PoEntry): string => generateMessageId(id, context)
@@ -48,18 +49,26 @@ export type Change = { id: string; was: string; text: string }
 /** The files written, and the entries that somebody else changed meanwhile. */
 export type Saved = { files: string[]; saved: string[]; conflicts: { id: string; theirs: string }[] }
 
+/** The entry with a translation that is settled: no longer fuzzy, and made for no other message. */
+function translated({ previous: _, ...entry }: PoEntry, translation: string): PoEntry {
+  return { ...entry, translation, fuzzy: false }
+}
+
 /**
- * Writes changes into the catalogs of a language, touching only the lines of changed entries. An entry that was changed
- * meanwhile is left alone and reported; the others are saved. Refuses if a file is damaged, and says what is wrong with
- * it.
+ * Writes changes into the catalogs of a language, in the project's form. An entry that was changed meanwhile is left
+ * alone and reported; the others are saved. Saves of a language wait for each other. Refuses if a file is damaged, and
+ * says what is wrong with it.
  */
-export async function saveChanges(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
+export const saveChanges = (root: string, locale: string, changes: readonly Change[]): Promise<Saved> =>
+  inTurn(join(root, 'locales', locale), () => save(root, locale, changes))
+
+async function save(root: string, locale: string, changes: readonly Change[]): Promise<Saved> {
   const wanted = new Map(changes.map(change => [change.id, change]))
   const catalogs = await readCatalogs(root, locale).catch(error => {
     throw error instanceof DamagedCatalogs ? new Refusal(409, error.message) : error
   })
   const conflicts = new Map<string, string>()
-  for (const file of catalogs.values()) {
+  for (const { file } of catalogs) {
     for (const entry of file.entries) {
       const change = wanted.get(messageId(entry))
       if (!change || entry.obsolete) continue
@@ -69,16 +78,16 @@ export async function saveChanges(root: string, locale: string, changes: readonl
   }
   const saved = new Set<string>()
   const files: string[] = []
-  for (const [area, file] of catalogs) {
+  for (const { area, file } of catalogs) {
     const entries = file.entries.map(entry => {
       const change = wanted.get(messageId(entry))
       if (!change || entry.obsolete || conflicts.has(change.id)) return entry
       saved.add(change.id)
-      return withTranslation(entry, change.text)
+      return entry.translation === change.text && !entry.fuzzy ? entry : translated(entry, change.text)
     })
     if (entries.every((entry, index) => entry === file.entries[index])) continue
     const name = `locales/${locale}/${area}.po`
-    await writeWhole(join(root, name), writePo({ ...file, entries }))
+    await writeWhole(join(root, name), writePo({ ...file, entries }, locale))
     files.push(name)
   }
   return {

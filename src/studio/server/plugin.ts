@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin, ViteDevServer } from 'vite'
-import { readPo } from '../../translation/poFile.ts'
+import { readPo } from '../../translation/readPo.ts'
 import { markedMessage } from '../marks.ts'
 import { answerStudio } from './answers.ts'
 import { messageId } from './catalogs.ts'
@@ -15,7 +15,7 @@ import { reloadPageAlone } from './reloads.ts'
  * translation yet is in the source language.
  */
 async function wordsModule(file: string): Promise<string> {
-  const { entries } = readPo(await readFile(file, 'utf8'))
+  const { entries } = readPo(await readFile(file)).file
   const messages = entries
     .filter(entry => !entry.obsolete)
     .map(entry => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { catalogProblems, contradictions } from '../../../src/translation/catalogProblems.ts'
 import { parseGlossary } from '../../../src/translation/glossary.ts'
-import { readPo } from '../../../src/translation/poFile.ts'
+import { readPo } from '../../../src/translation/readPo.ts'
 
 const catalog = (locale: string, area: string, ...entries: string[]) => ({
   locale,
   area,
-  file: readPo(['msgid ""\nmsgstr ""\n"Language: en\\n"\n', ...entries].join('\n')),
+  file: readPo(['msgid ""\nmsgstr ""\n"Language: en\\n"\n', ...entries].join('\n')).file,
 })
 const glossary = parseGlossary([
   { id: 'bfr', fr: { term: 'BFR', avoid: ['fond'] }, en: { term: 'WCR', avoid: ['fund'] } },

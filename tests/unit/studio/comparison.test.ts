@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compared } from '../../../src/studio/articles/comparison.ts'
 import { type Entry, judged } from '../../../src/studio/entries.ts'
+import { readPo } from '../../../src/translation/readPo.ts'
 
 const entry = (source: string, translation: string, context?: string) => {
   const one: Entry = {
@@ -38,7 +39,7 @@ msgctxt "verb"
 msgid "Ouvrir"
 msgstr ""
 `
-  expect(compared(file, entries)).toEqual({
+  expect(compared(readPo(file).file.entries, entries)).toEqual({
     differences: [{ entry: entries[1], theirs: 'Both', fuzzy: true }],
     same: 1,
     empty: 1,

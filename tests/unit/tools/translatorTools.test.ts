@@ -50,6 +50,9 @@ const tools: Tool[] = [
     ],
   },
   { name: 'msgcat', file: 'msgcat.po' },
+  { name: 'msgcat --indent', file: 'msgcat-indented.po' },
+  { name: 'msgcat --escape', file: 'msgcat-escaped.po' },
+  { name: 'msgcat --strict', file: 'msgcat-strict.po' },
 ]
 
 const project = smallProject()

@@ -93,8 +93,18 @@ it.each(['fr', 'de', '../en', '__proto__'])('takes %s for no language that is tr
 it('saves an article whole, with a line end at its end', async () => {
   const text = article.replace('Text\n', 'Another text')
   const body = { id: 'api', locale: 'en', was: article, text }
-  expect(await sent('articles', { body })).toEqual({ status: 200, answer: {} })
+  expect(await sent('articles', { body })).toEqual({ status: 200, answer: { written: `${text}\n` } })
   expect(readFileSync(join(root, 'content/articles/api/en.md'), 'utf8')).toBe(`${text}\n`)
+  // The same once more, as after an answer that was lost, is no conflict.
+  expect(await sent('articles', { body })).toMatchObject({ answer: { written: `${text}\n` } })
+})
+
+it('of two saves of an article at once, one is saved and the other is told', async () => {
+  const save = (text: string) => sent('articles', { body: { id: 'api', locale: 'en', was: article, text } })
+  const answers = (await Promise.all([save('one\n'), save('two\n')])).map(({ answer }) => answer)
+  const file = readFileSync(join(root, 'content/articles/api/en.md'), 'utf8')
+  expect(answers).toContainEqual({ written: file })
+  expect(answers).toContainEqual({ theirs: file })
 })
 
 it('leaves an article that somebody else changed, and says what it is now', async () => {

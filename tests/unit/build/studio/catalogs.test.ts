@@ -12,9 +12,12 @@ import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readEntries, saveChanges } from '../../../../src/studio/server/catalogs.ts'
+import { readPo } from '../../../../src/translation/readPo.ts'
+import { writePo } from '../../../../src/translation/writePo.ts'
 
-const header = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\n'
-const home = `${header}#. where the file waits
+/** A catalog in the project's form. */
+const catalog = (entries: string) => writePo(readPo(entries).file, 'en')
+const home = catalog(`#. where the file waits
 #: src/pages/home/Hero.tsx
 msgid "Votre banque"
 msgstr "Your bank"
@@ -30,15 +33,15 @@ msgstr "Blog"
 
 #~ msgid "Parti"
 #~ msgstr "Gone"
-`
-const site = `${header}#: src/components/header/Header.tsx
+`)
+const site = catalog(`#: src/components/header/Header.tsx
 msgid "Blog"
 msgstr "Blog"
 
 msgctxt "verb"
 msgid "Ouvrir"
 msgstr ""
-`
+`)
 
 let root = ''
 const file = (name: string) => join(root, 'locales/en', name)
@@ -119,14 +122,42 @@ it('equal edits are no conflict', async () => {
   expect(done).toMatchObject({ conflicts: [], files: [] })
 })
 
-it('a file that a tool folded keeps its form; the saved entry alone is written anew', async () => {
-  const folded = `\ufeff${home.replace('msgid "Votre banque"', 'msgid ""\n"Votre "\n"banque"')}`.replaceAll(
-    '\n',
-    '\r\n',
-  )
-  writeFileSync(file('home.po'), folded)
+it('a file that a tool wrote its own way is saved in the project’s form, with the new text alone', async () => {
+  const folded = `\ufeff${home.replace('msgid "Votre banque"', 'msgid   ""\n        "Votre "\n        "banque"').replace('msgstr "Your bank"', 'msgstr  "Your "\n        "bank"')}`
+  writeFileSync(file('home.po'), folded.replaceAll('\n', '\r\n'))
   await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
-  expect(text('home.po')).toBe(folded.replace('"Your bank"', '"My bank"'))
+  expect(text('home.po')).toBe(home.replace('"Your bank"', '"My bank"'))
+})
+
+it('two saves at once, of different texts of a file, both stay', async () => {
+  const saves = await Promise.all([
+    saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')]),
+    saveChanges(root, 'en', [change('Signé par deux personnes', 'Signed by one person', 'Signed by two')]),
+    saveChanges(root, 'en', [change('Ouvrir', '', 'Open', 'verb')]),
+  ])
+  expect(saves.map(({ conflicts }) => conflicts)).toEqual([[], [], []])
+  expect(text('home.po')).toContain('msgstr "My bank"')
+  expect(text('home.po')).toContain('msgstr "Signed by two"')
+  expect(text('site.po')).toContain('msgstr "Open"')
+})
+
+it('two saves at once of the same text: one is saved, the other is told', async () => {
+  const saves = await Promise.all(
+    ['My bank', 'Their bank'].map(next =>
+      saveChanges(root, 'en', [change('Votre banque', 'Your bank', next)]),
+    ),
+  )
+  expect(saves.map(({ conflicts }) => conflicts.map(({ theirs }) => theirs))).toEqual([[], ['My bank']])
+  expect(text('home.po')).toContain('msgstr "My bank"')
+})
+
+it('a save that is refused does not stop the next one', async () => {
+  writeFileSync(file('site.po'), '<<<<<<< HEAD\n')
+  const saving = saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
+  await expect(saving).rejects.toMatchObject({ status: 409 })
+  writeFileSync(file('site.po'), site)
+  await saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
+  expect(text('home.po')).toContain('msgstr "My bank"')
 })
 
 it('nothing is saved while a file is damaged, and the reason is told; its entries can be read', async () => {
@@ -134,7 +165,7 @@ it('nothing is saved while a file is damaged, and the reason is told; its entrie
   const saving = saveChanges(root, 'en', [change('Votre banque', 'Your bank', 'My bank')])
   await expect(saving).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/^locales\/en\/site\.po:7: “<<<<<<< HEAD” .*Fix: /),
+    message: expect.stringMatching(/^locales\/en\/site\.po:15: “<<<<<<< HEAD” .*Fix: /),
   })
   expect(text('home.po')).toBe(home)
   expect(await readEntries(root, 'en')).toHaveLength(4)

@@ -31,7 +31,7 @@ export function smallProject() {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), contents)
   }
-  for (const file of ['lingui.config.ts', 'src/i18n/locales.ts'])
+  for (const file of ['lingui.config.ts', 'src/i18n', 'src/translation'])
     cpSync(join(project, file), join(root, file), { recursive: true })
   write('src/pages/demo/Demo.tsx', page)
   write('content/glossary.yml', '[]\n')
