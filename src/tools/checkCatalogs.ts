@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CatalogType, MessageType } from '@lingui/conf'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import {
   catalogName,
@@ -9,6 +10,7 @@ import {
   type NamedCatalog,
 } from '../translation/catalogProblems.ts'
 import type { Term } from '../translation/glossary.ts'
+import { messageOf } from '../translation/message.ts'
 import { isUntranslated } from '../translation/poFile.ts'
 import { articleReport } from './articleReport.ts'
 import { bareTexts } from './bareTexts.ts'
@@ -47,10 +49,27 @@ function formReports(files: readonly string[]): string[] {
   ]
 }
 
+/** Messages of the code that say one of its values as it stands: an apostrophe before a brace quotes. */
+function quotedValues(messages: ReadonlyMap<string, CatalogType>): string[] {
+  return [...messages.values()]
+    .flatMap(Object.values<MessageType>)
+    .flatMap(({ message, placeholders, origin }) => {
+      const read = messageOf(message ?? '')
+      if (typeof read === 'string') return []
+      const [file, line] = origin?.[0] ?? []
+      return Object.keys(placeholders ?? {})
+        .filter(name => !read.names.has(name))
+        .map(
+          name =>
+            `${file}:${line}: “${message}” prints {${name}} as it stands, for an apostrophe before { quotes. Fix: write ’ (U+2019).`,
+        )
+    })
+}
+
 /** Where the catalogs differ from what extraction would write. */
 async function compareWithCode(root: string, before: ReadonlyMap<string, CatalogFile[]>) {
   const messages = await extractedMessages(root)
-  const faults: string[] = []
+  const faults = quotedValues(messages)
   const others: string[] = []
   for (const [locale, catalogs] of before) {
     const files = byArea(catalogs)

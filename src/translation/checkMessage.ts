@@ -1,68 +1,12 @@
 import { typeset } from '../content/typography.ts'
 import { typographySlips } from '../content/typographySlips.ts'
+import { defaultLocale } from '../i18n/locales.ts'
 import { forbiddenCharacter, invisibleCharacters } from './characters.ts'
-import { type Choice, type MessageShape, messageShape } from './messageShape.ts'
+import { choiceProblems } from './choiceProblems.ts'
+import { type Message, messageOf } from './message.ts'
+import { type Print, printFor, samples } from './printMessage.ts'
 import type { MessageProblem } from './problem.ts'
-
-const probes = Array.from({ length: 1001 }, (_, number) => number)
-const known = new Map<string, PluralCases>()
-
-/** The plural categories of a language: those needed for numbers up to a thousand, and all of them. */
-type PluralCases = { needed: ReadonlySet<string>; possible: ReadonlySet<string> }
-
-/**
- * The plural categories a language needs. Those that only millions need (`many` in French) are optional.
- * @example pluralCases('ar', 'cardinal').needed // zero, one, two, few, many, other
- */
-function pluralCases(locale: string, type: Intl.PluralRuleType): PluralCases {
-  const key = `${locale} ${type}`
-  const rules = new Intl.PluralRules(locale, { type })
-  const cases = known.get(key) ?? {
-    needed: new Set<string>([...probes.map(number => rules.select(number)), 'other']),
-    possible: new Set<string>(rules.resolvedOptions().pluralCategories),
-  }
-  known.set(key, cases)
-  return cases
-}
-
-const exact = /^=\d+$/
-
-function caseProblems(source: Choice, own: Choice, locale: string): string[] {
-  if (own.kind === 'select') {
-    const lost = source.cases.filter(name => !own.cases.includes(name))
-    const extra = own.cases.filter(name => !source.cases.includes(name))
-    return [
-      ...lost.map(name => `{${own.name}} lacks the case ${name}; write it`),
-      ...extra.map(name => `{${own.name}} has a case ${name} that the source has not; take it out`),
-    ]
-  }
-  const { needed, possible } = pluralCases(locale, own.kind === 'plural' ? 'cardinal' : 'ordinal')
-  const lost = [...needed].filter(name => !own.cases.includes(name))
-  const extra = own.cases.filter(name => !exact.test(name) && !possible.has(name))
-  return [
-    ...lost.map(name => `{${own.name}} lacks the plural case ${name}; write it`),
-    ...extra.map(name => `{${own.name}} has a plural case ${name} that the language never uses; take it out`),
-  ]
-}
-
-/**
- * Problems with plurals and selections: the source determines the values and options, the language (`locale`) the
- * plural categories.
- */
-export function choiceProblems(source: readonly Choice[], own: readonly Choice[], locale: string): string[] {
-  const same = (one: Choice) => (other: Choice) => one.name === other.name && one.kind === other.kind
-  return [
-    ...source
-      .filter(choice => !own.some(same(choice)))
-      .map(({ name, kind }) => `{${name}, ${kind}, …} is missing; write it`),
-    ...own.flatMap(choice => {
-      const model = source.find(same(choice))
-      return model
-        ? caseProblems(model, choice, locale)
-        : [`{${choice.name}, ${choice.kind}, …} is not in the source; write {${choice.name}}`]
-    }),
-  ]
-}
+import { tagFault } from './tagFaults.ts'
 
 /** A message and its translation into `locale`. */
 export type Translated = { source: string; translation: string; locale: string }
@@ -76,22 +20,7 @@ const problem = (severity: MessageProblem['severity']) => (kind: MessageProblem[
 const error = problem('error')
 const warning = problem('warning')
 
-/** Items that are in only one of two lists, as problems. */
-function differences(
-  kind: 'placeholder' | 'tag',
-  source: readonly string[],
-  own: readonly string[],
-): Problems {
-  const written = (name: string) => (kind === 'tag' ? name : `{${name}}`)
-  return [
-    ...source
-      .filter(name => !own.includes(name))
-      .map(name => error(kind, `${written(name)} is missing; write it where its text belongs`)),
-    ...own
-      .filter(name => !source.includes(name))
-      .map(name => error(kind, `${written(name)} is not in the source; take it out`)),
-  ]
-}
+const entity = /&(?:[a-z][a-z\d]+|[A-Z][A-Za-z]{3,}|#\d+|#x[\da-f]+);/g
 
 /** Characters that no page may hold, and invisible ones; only a soft hyphen may have been meant. */
 function characterProblems({ source, translation, locale }: Translated): Problems {
@@ -101,6 +30,9 @@ function characterProblems({ source, translation, locale }: Translated): Problem
     ...invisibleCharacters(source, translation, locale).map(({ character, text }) =>
       (character === '\u00ad' ? warning : error)('character', text),
     ),
+    ...[...new Set(translation.match(entity))]
+      .filter(name => source === translation || !source.includes(name))
+      .map(name => error('character', `${name} is printed as it stands; write the character itself`)),
   ]
 }
 
@@ -115,7 +47,7 @@ function spaceProblems(source: string, translation: string): Problems {
  * Slips of typography in the words of a message, which stand in the page as they are: nothing sets them later. A
  * character that would begin a line is an error; the rest is for a person to judge.
  */
-function typographyProblems({ words }: MessageShape, locale: string): Problems {
+function typographyProblems({ words }: Message, locale: string): Problems {
   return words.flatMap(text => {
     const slips = typographySlips(text, locale).map(slip => warning('typography', slip.text))
     // The text as the build would typeset it: it differs where a breaking space should not break.
@@ -130,31 +62,117 @@ function typographyProblems({ words }: MessageShape, locale: string): Problems {
   })
 }
 
-const longest = ({ words }: MessageShape) => Math.max(0, ...words.map(text => text.length))
+const longest = ({ words }: Message) => Math.max(0, ...words.map(text => text.length))
 
 /** Translations rarely grow by more than half, except short labels. */
-function lengthProblems(source: MessageShape, own: MessageShape): Problems {
+function lengthProblems(source: Message, own: Message): Problems {
   const [before, now] = [longest(source), longest(own)]
   if (now <= before * 1.5 + 10) return []
   return [warning('length', `${now} characters for ${before}; look at it in the page`)]
 }
 
+/** Values that the translation has and the source has not, or that it formats another way. */
+function valueProblems(source: Message, own: Message): Problems {
+  const extra = [...own.names].filter(name => !source.names.has(name))
+  const formats = [...own.formats].filter(([name, format]) => source.formats.get(name) !== format)
+  return [
+    ...extra.map(name => error('placeholder', `{${name}} is not in the source; take it out`)),
+    ...formats
+      .filter(([name]) => source.names.has(name))
+      .map(([name, format]) =>
+        error('placeholder', `{${name}, ${format}} is not in the source; write {${name}}`),
+      ),
+    ...[...own.formats]
+      .filter(([, format]) => /^(?:date|time), (?!(?:short|long|full|default)$)/.test(format))
+      .map(([name, format]) =>
+        error('syntax', `Lingui prints another date for {${name}, ${format}}; format it in the code`),
+      ),
+  ]
+}
+
+const braces = (text: string) => text.replace(/[^{}]/g, '')
+
+/** A problem of what is printed; whether it may hold for some values only. */
+type PrintProblem = MessageProblem & { depends: boolean }
+
+/** The problems of what is printed for one sample. */
+function printProblems(wanted: Print, own: Print): PrintProblem[] {
+  const fault = tagFault(own.text)
+  if (fault) return [{ ...error('syntax', fault), depends: false }]
+  const missing = (of: (print: Print) => ReadonlySet<string>) =>
+    [...of(wanted)].filter(one => !of(own).has(one))
+  const other = 'prints other braces than the source; write a value without apostrophes around it'
+  return [
+    ...missing(print => print.names).map(name => error('placeholder', `{${name}} is missing`)),
+    ...missing(print => print.tags).map(tag => error('tag', `${tag} is missing`)),
+    ...(braces(wanted.text) === braces(own.text) ? [] : [error('syntax', other)]),
+  ].map(one => ({ ...one, depends: one.kind !== 'syntax' }))
+}
+
+/** Tags that the translation prints and the source does not, for any values. */
+function extraTags(wanted: readonly Print[], own: readonly Print[]): Problems {
+  const known = new Set(wanted.flatMap(print => [...print.tags]))
+  const extra = new Set(own.flatMap(print => [...print.tags]).filter(tag => !known.has(tag)))
+  return [...extra].map(tag => error('tag', `${tag} is not in the source; take it out`))
+}
+
+/** Prints source and translation for values that reach each of their cases, and compares what a page would show. */
+function printedProblems(source: Message, own: Message, locale: string): Problems {
+  const all = samples(source, own, locale)
+  const wanted: Print[] = []
+  const prints: Print[] = []
+  const found = new Map<string, PrintProblem & { where: string; times: number }>()
+  for (const sample of all) {
+    try {
+      const [model, print] = [printFor(source, sample, defaultLocale), printFor(own, sample, locale)]
+      wanted.push(model)
+      prints.push(print)
+      for (const one of printProblems(model, print)) {
+        const { where, times } = found.get(one.text) ?? { where: sample.where, times: 0 }
+        found.set(one.text, { ...one, where, times: times + 1 })
+      }
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown)
+      return [error('syntax', `Lingui cannot print it: ${reason}; write the value without a format`)]
+    }
+  }
+  const placed = [...found.values()].map(({ kind, severity, text, depends, where, times }) => {
+    const place =
+      times < all.length ? ` where ${where}; write it there too` : '; write it where its text belongs'
+    return { kind, severity, text: depends ? text + place : text }
+  })
+  return [...placed, ...extraTags(wanted, prints)]
+}
+
+/** Problems of the structure of a message: what it says of each value, in each case. */
+function structureProblems(source: Message, own: Message, locale: string): Problems {
+  const faults = [
+    ...own.faults.map(text => error('syntax', text)),
+    ...valueProblems(source, own),
+    ...choiceProblems(source, own, locale).map(text => error('plural', text)),
+  ]
+  // A wrong case or name would be reported again for each value.
+  const isComparable = faults.every(({ kind }) => kind === 'placeholder')
+  return isComparable ? [...faults, ...printedProblems(source, own, locale)] : faults
+}
+
 /**
- * All problems of a translation, errors first; none if there is no translation yet.
+ * All problems of a translation, errors first; none if there is no translation yet. Source and translation are compiled
+ * and printed by Lingui, which runs them in the page.
  * @example checkMessage({ source: 'Lot de {count}', translation: 'Batch', locale: 'en' })[0]?.kind // 'placeholder'
  */
 export function checkMessage(translated: Translated): MessageProblem[] {
   const { source, translation, locale } = translated
   if (translation === '') return []
   const characters = characterProblems(translated)
-  const own = messageShape(translation)
-  if (own.fault) return [...characters, error('syntax', `${own.fault}; write it as in the source`)]
-  const wanted = messageShape(source)
+  const own = messageOf(translation)
+  if (typeof own === 'string') return [...characters, error('syntax', `Lingui cannot read it: ${own}`)]
+  const wanted = messageOf(source)
+  if (typeof wanted === 'string')
+    return [...characters, error('syntax', `Lingui cannot read its source: ${wanted}; change it in the code`)]
   return [
     ...characters,
-    ...differences('placeholder', wanted.placeholders, own.placeholders),
-    ...differences('tag', wanted.tags, own.tags),
-    ...choiceProblems(wanted.choices, own.choices, locale).map(text => error('plural', text)),
+    ...structureProblems(wanted, own, locale),
     ...spaceProblems(source, translation),
     ...typographyProblems(own, locale),
     ...lengthProblems(wanted, own),

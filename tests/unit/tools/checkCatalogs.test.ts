@@ -136,6 +136,19 @@ describe('what is wrong fails with file, line and fix', () => {
     expect(faults).toHaveLength(1)
   })
 
+  test('a value of the code between apostrophes, which is printed as it stands', async () => {
+    const file = 'src/pages/demo/quoted.ts'
+    project.write(
+      file,
+      `import { msg } from '@lingui/core/macro'\nexport const m = (a: string, b: string) => msg\`Le '\${a}' et \${b}\`\n`,
+    )
+    onTestFinished(() => rmSync(join(project.root, file)))
+    const { faults } = await checkCatalogs(project.root)
+    expect(faults[0]).toMatch(
+      /^src\/pages\/demo\/quoted\.ts:2: “Le '\{a\}' et \{b\}” prints \{a\} as it stands.* Fix: /,
+    )
+  })
+
   test('French that differs from the code', async () => {
     const french = textOf('locales/fr/demo.po')
     project.write('locales/fr/demo.po', french.replace('msgstr "Trésorerie"', 'msgstr "La trésorerie"'))

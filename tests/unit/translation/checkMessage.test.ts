@@ -57,6 +57,139 @@ test.each([
   expect(kinds(source, translation)).toEqual(found)
 })
 
+test.each([
+  [
+    'an apostrophe before a tag quotes nothing',
+    '«\u00a0<0>{name}</0>\u00a0»',
+    "See '<0>{name}</0>'",
+    'warning typography',
+  ],
+  ['one that stands alone', 'L’{a}', "It''s {a}", 'warning typography'],
+  ['a # outside a plural', 'Facture n°\u00a0{n}', 'Invoice #{n}', ''],
+  ['braces that the source quotes too', "Écrivez '{'nom'}'", "Write '{'name'}'", 'warning typography'],
+  [
+    'tags around a whole plural',
+    lots.replaceAll('#', '<0>#</0>'),
+    '<0>{n, plural, one {#} other {#}}</0>',
+    '',
+  ],
+  ['a number that one says in words', lots, '{n, plural, one {a batch} other {# batches}}', ''],
+  ['an ampersand that is none of HTML', 'R&D\u00a0; AT&T', 'R&D; AT&T', ''],
+  ['two tags in another order, one within the other', '<0>a <1>b</1></0>', '<1>a <0>b</0></1>', ''],
+  ['less than', 'a < b, c > d', 'a < b, c > d', ''],
+  ['a format that the source has', '{n, number, percent}', '{n, number, percent} of it', ''],
+  [
+    'a plural of ordinals',
+    '{n, selectordinal, one {#er} other {#e}}',
+    '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    '',
+  ],
+])('finds nothing wrong with what Lingui runs: %s', (_, source, translation, allowed) => {
+  expect(kinds(source, translation).filter(kind => kind !== allowed)).toEqual([])
+})
+
+test.each([
+  [
+    'a # that apostrophes quote outside a plural',
+    '{0} de {count}',
+    "'#{0}' of {count}",
+    'Lingui cannot read it',
+  ],
+  [
+    'a # that apostrophes quote in a plural',
+    lots,
+    "{n, plural, one {'#' batch} other {'#' batches}}",
+    'prints # in place of the number',
+  ],
+  [
+    'a # in a select within a plural',
+    lots,
+    '{n, plural, one {#} other {{n, select, other {#}}}}',
+    'it stands in a select',
+  ],
+  [
+    'a format',
+    '{count} lots',
+    '{count, number, integer} batches',
+    '{count, number, integer} is not in the source',
+  ],
+  ['a format of numbers', '{count} lots', '{count, number} batches', '{count, number} is not in the source'],
+  [
+    'a format that Lingui cannot run',
+    '{count, number, integer}',
+    '{count, number, integer}',
+    'Lingui cannot print it',
+  ],
+  ['a format that Lingui does not have', '{count, spellout}', '{count, spellout}', 'Lingui cannot print it'],
+  ['a pattern of a date', '{day, date, ::yyyyMMdd}', '{day, date, ::yyyyMMdd}', 'Lingui prints another date'],
+  ['a pattern of a time', '{day, time, HH:mm}', '{day, time, HH:mm}', 'Lingui prints another date'],
+  ['a brace too many', '«\u00a0{quote}\u00a0»', '“{quote}}”', 'has a brace that closes nothing'],
+  ['an entity of HTML', 'Prix\u00a0: {n}', 'Price:&nbsp;{n}', '&nbsp; is printed as it stands'],
+  ['an entity by number', 'Prix\u00a0: {n}', 'Price:&#8239;{n}', '&#8239; is printed as it stands'],
+  ['a letter as an entity', 'Été', '&Eacute;t&eacute;', '&Eacute; is printed as it stands'],
+  ['a tag within itself', '<0>a</0> b', '<0>a <0>b</0></0>', '<0> stands within itself'],
+  ['a tag that holds nothing', 'Lire <0>ici</0>', 'Read here<0></0>', '<0></0> holds nothing'],
+  ['a tag of HTML', 'Lire<0/>ici', 'Read<0/><br>here', '<br> is never closed'],
+  ['a tag with a space', 'Lire<0/>ici', 'Read<0 />here', '<0 /> is printed as it stands'],
+  ['a tag with an attribute', '<0>ici</0>', '<0 class="x">here</0>', 'is printed as it stands'],
+  [
+    'a value that two apostrophes quote',
+    'de {a} et de {b}',
+    "d'{a} et d'{b}",
+    'prints {a} et d as it stands',
+  ],
+  ['a value between apostrophes', 'le fichier {name}', "the file '{name}'", '{name} is missing'],
+  [
+    'a number that one case lost',
+    lots,
+    '{n, plural, one {# batch} other {batches}}',
+    '{n} is missing where {n} is 1000',
+  ],
+  ['a number outside the plural', lots, '# {n, plural, one {batch} other {batches}}', '{n} is missing'],
+  [
+    'a value that one case lost',
+    '{n, plural, one {# lot de {bank}} other {# lots de {bank}}}',
+    '{n, plural, one {one batch} other {# batches of {bank}}}',
+    '{bank} is missing where {n} is 1',
+  ],
+  [
+    'a tag that one case lost',
+    '{n, plural, one {<0>#</0> lot} other {<0>#</0> lots}}',
+    '{n, plural, one {<0>#</0> batch} other {# batches}}',
+    '<0> is missing where {n} is 1000',
+  ],
+  ['a case that is there twice', lots, '{n, plural, one {#} one {#} other {#}}', 'has the case one twice'],
+  ['another number to count from', lots, '{n, plural, offset:1 one {#} other {#}}', 'counts from 1'],
+  ['a name of a case that was translated', lots, '{n, plural, un {#} autre {#}}', 'Lingui cannot read it'],
+  ['a select without other', '{g, select, a {x} other {y}}', '{g, select, a {x}}', 'lacks the case other'],
+])('refuses what Lingui cannot run or prints wrongly: %s', (_, source, translation, what) => {
+  const errors = checkMessage({ source, translation, locale: 'en' }).filter(one => one.severity === 'error')
+  expect(errors.map(({ text }) => text).join('\n')).toContain(what)
+})
+
+test('of a language whose “one” is also 21, each number is printed', () => {
+  const russian = (one: string) =>
+    `{n, plural, one {${one}} few {# пакета} many {# пакетов} other {# пакета}}`
+  expect(kinds(lots, russian('# пакет'), 'ru')).toEqual([])
+  expect(kinds(lots, russian('один пакет'), 'ru')).toEqual(['error placeholder'])
+})
+
+test.each([
+  ["d'{a} et d'{b}", 'the apostrophe before { quotes'],
+  ['un }', 'closes nothing'],
+  ["{n, plural, one {'#' lot} other {'#' lots}}", 'prints # in place of the number'],
+  ['10&nbsp;€', '&nbsp; is printed as it stands'],
+  ['{n, plural, one {#}}', 'lacks the plural case other'],
+  ['{g, select, a {x}}', 'lacks the case other'],
+  ['{n, number, ::currency/EUR}', 'Lingui cannot print it'],
+])('a source that Lingui prints wrongly is refused: %s', (source, what) => {
+  expect(
+    checkSource(source, 'fr')
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain(what)
+})
+
 test('asks for the cases of the language, not of the source', () => {
   const problems = checkMessage({
     source: lots,
