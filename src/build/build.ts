@@ -20,6 +20,7 @@ import { readClientManifest } from './html/clientManifest.ts'
 import { inlineScript } from './html/inlineScript.ts'
 import { licensesFile, licensesText } from './licenses.ts'
 import { checkMailSettings } from './mailSettings.ts'
+import { missingMessages } from './missingTranslations.ts'
 import { writeOfflineList } from './offline/offlineList.ts'
 import { setListRevision } from './offline/workerFile.ts'
 import { buildOgImages } from './ogImages/ogImages.ts'
@@ -77,6 +78,7 @@ async function build() {
   checkSiteSettings(root)
   const mail = checkMailSettings(root)
   rmSync(draft, { recursive: true, force: true })
+  for (const line of missingMessages(root)) console.warn(line)
   await step('content', () => buildContent({ root }))
   await step('engravings', () => writeEngravings(engraved))
   await step('fonts', () => writeFonts(join(root, '.fonts')))

@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /** The characters that the site's languages use: ASCII, French and its neighbours' letters, typography. */
-const characters = `${range(0x20, 0x7e)}ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸŒàâäæçèéêëîïôöùûüÿœáíóúãåñõøß\u00a0«»‘’“”–—…•·°×÷±−€£§©®™²³‰½¼`
+const characters = `${range(0x20, 0x7e)}ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüÿœáíóúãåñõøß\u00a0«»‘’“”–—…•·°×÷±−€£§©®™²³½¼`
 
 /** The OpenType features in use: shaping, and tabular figures. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
@@ -18,20 +19,31 @@ const weights = { wght: { min: 400, max: 700 } }
 const families = ['familjen-grotesk', 'instrument-sans', 'geist-mono']
 const require = createRequire(import.meta.url)
 
+/** The characters of the list above that a font lacks. */
+async function lacking(font: Buffer): Promise<string[]> {
+  const { buffer, byteOffset, byteLength } = await subsetFont(font, characters, { targetFormat: 'sfnt' })
+  const parsed = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  return [...characters].filter(character => parsed.charToGlyphIndex(character) === 0)
+}
+
 /**
  * Writes the site's variable fonts, one WOFF2 per family, subset to the characters above. Other characters fall back to
- * the next font in the family's list.
+ * the next font in the family's list. `say` is told which of the characters a font lacks.
  */
-export async function writeFonts(outDir: string): Promise<void> {
+export async function writeFonts(outDir: string, say: (line: string) => void = console.info): Promise<void> {
   await mkdir(outDir, { recursive: true })
   for (const family of families) {
     const source = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
-    const font = await subsetFont(await readFile(source), characters, {
+    const whole = await readFile(source)
+    const font = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
       keepFeatures: features,
       variationAxes: weights,
     })
     await writeFile(join(outDir, `${family}.woff2`), font)
+    const missing = await lacking(whole)
+    if (missing.length > 0)
+      say(`fonts        ${family} lacks ${missing.join(' ')}: shown in the next font of its list`)
   }
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { isLitter } from '../content/litterFiles.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import type { MissingTranslations } from '../i18n/missingTranslations.ts'
+import { catalogName } from '../translation/catalogProblems.ts'
 import { isUntranslated } from '../translation/poFile.ts'
 import { readPo } from '../translation/readPo.ts'
 
@@ -37,4 +38,27 @@ export function missingTranslations(root: string): MissingTranslations | undefin
       return missing.length > 0 || !hasAllTexts(root, locale) ? [[locale, missing] as const] : []
     })
   return entries.length > 0 ? (Object.fromEntries(entries) as MissingTranslations) : undefined
+}
+
+/**
+ * The messages that pages show in the source language, as `file:line: “message” what`: those without translation in
+ * catalogs that have some, and the catalogs that wait for a translator.
+ */
+export function missingMessages(root: string): string[] {
+  return locales
+    .filter(locale => locale !== defaultLocale)
+    .flatMap(locale =>
+      areasOf(join(root, 'locales', locale)).flatMap(area => {
+        const name = catalogName({ locale, area })
+        const { file } = readPo(readFileSync(join(root, name)))
+        if (isUntranslated(file))
+          return [`${name}: is not translated yet; its pages are shown in ${defaultLocale}`]
+        return file.entries
+          .filter(({ obsolete, translation }) => !obsolete && translation === '')
+          .map(
+            ({ id, line }) =>
+              `${name}:${line}: “${id}” has no translation and is shown in ${defaultLocale}. Fix: add it to msgstr.`,
+          )
+      }),
+    )
 }

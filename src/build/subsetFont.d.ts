@@ -4,9 +4,9 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2'
-      keepFeatures: readonly string[]
-      variationAxes: Record<string, { min: number; max: number }>
+      targetFormat: 'woff2' | 'sfnt'
+      keepFeatures?: readonly string[]
+      variationAxes?: Record<string, { min: number; max: number }>
     },
   ): Promise<Buffer>
 }

@@ -45,6 +45,13 @@ describe.each(documents)('%s', file => {
     expect(named.map(([, path = '']) => path).filter(path => !existsSync(join(root, path)))).toEqual([])
   })
 
+  it('names catalogs that exist', () => {
+    const named = [...text.matchAll(/`([\w/-]+\.po)`/g)].map(([, path = '']) =>
+      path.replace(/^locales\/en\//, ''),
+    )
+    expect(named.filter(path => !existsSync(join(root, 'locales/en', path)))).toEqual([])
+  })
+
   it('links to documents and headings that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
     const broken = links.filter(([, path = '', anchor]) => {

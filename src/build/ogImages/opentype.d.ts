@@ -12,6 +12,8 @@ declare module 'opentype.js' {
     ascender: number
     descender: number
     charToGlyph(letter: string): Glyph
+    /** 0 for a character that the font lacks. */
+    charToGlyphIndex(letter: string): number
     getKerningValue(left: Glyph, right: Glyph): number
   }
   const opentype: { parse(buffer: ArrayBuffer): Font }

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFonts } from '../../../src/build/fonts.ts'
 
 let folder: string
+const said: string[] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fonts-'))
-  await writeFonts(folder)
+  await writeFonts(folder, line => said.push(line))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -16,4 +17,8 @@ const size = (family: string) => statSync(join(folder, `${family}.woff2`)).size
 test('the two fonts of a first visit weigh at most 44 kB together, and something', () => {
   expect(size('familjen-grotesk') + size('instrument-sans')).toBeLessThanOrEqual(44_000)
   expect(size('familjen-grotesk')).toBeGreaterThan(10_000)
+})
+
+test('the step says which characters a font lacks', () => {
+  expect(said).toEqual([expect.stringMatching(/instrument-sans lacks ± ² ³ ½ ¼: shown in the next font/)])
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { missingTranslations } from '../../../src/build/missingTranslations.ts'
+import { missingMessages, missingTranslations } from '../../../src/build/missingTranslations.ts'
 import { checkCatalogs } from '../../../src/tools/checkCatalogs.ts'
 import { smallProject } from './support/smallProject.ts'
 
@@ -156,6 +156,18 @@ describe('what is wrong fails with file, line and fix', () => {
     project.write('locales/fr/demo.po', french)
     expect(faults).toEqual([expect.stringMatching(/^locales\/fr\/demo\.po:15: .* Fix: change the code/)])
   })
+})
+
+test('a build names each text that it shows in French, with file, line and fix', async () => {
+  expect(missingMessages(project.root)).toEqual([])
+  project.write(catalog, own.replace('"Lifetime"', '""'))
+  expect(missingMessages(project.root)).toEqual([
+    'locales/en/demo.po:20: “Durée” has no translation and is shown in fr. Fix: add it to msgstr.',
+  ])
+  project.write(catalog, own.replaceAll(/^msgstr ".+"$/gm, 'msgstr ""'))
+  expect(missingMessages(project.root)).toEqual([
+    'locales/en/demo.po: is not translated yet; its pages are shown in fr',
+  ])
 })
 
 describe('what systems and editors leave behind in locales/', () => {
