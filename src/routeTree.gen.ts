@@ -30,6 +30,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RapprochementComptableRouteImport } from './routes/rapprochement-comptable'
 import { Route as RelevesBancairesRouteImport } from './routes/releves-bancaires'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SecuriteRouteImport } from './routes/securite'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SolutionRouteImport } from './routes/solution'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -149,6 +150,11 @@ const ResourcesRoute = ResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SecuriteRoute = SecuriteRouteImport.update({
+  id: '/securite',
+  path: '/securite',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesRoute = ServicesRouteImport.update({
   id: '/services',
   path: '/services',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/rapprochement-comptable': typeof RapprochementComptableRoute
   '/releves-bancaires': typeof RelevesBancairesRoute
   '/resources': typeof ResourcesRoute
+  '/securite': typeof SecuriteRoute
   '/services': typeof ServicesRoute
   '/solution': typeof SolutionRoute
   '/terms': typeof TermsRoute
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/rapprochement-comptable': typeof RapprochementComptableRoute
   '/releves-bancaires': typeof RelevesBancairesRoute
   '/resources': typeof ResourcesRoute
+  '/securite': typeof SecuriteRoute
   '/services': typeof ServicesRoute
   '/solution': typeof SolutionRoute
   '/terms': typeof TermsRoute
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/rapprochement-comptable': typeof RapprochementComptableRoute
   '/releves-bancaires': typeof RelevesBancairesRoute
   '/resources': typeof ResourcesRoute
+  '/securite': typeof SecuriteRoute
   '/services': typeof ServicesRoute
   '/solution': typeof SolutionRoute
   '/terms': typeof TermsRoute
@@ -340,6 +349,7 @@ export interface FileRouteTypes {
     | '/rapprochement-comptable'
     | '/releves-bancaires'
     | '/resources'
+    | '/securite'
     | '/services'
     | '/solution'
     | '/terms'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/rapprochement-comptable'
     | '/releves-bancaires'
     | '/resources'
+    | '/securite'
     | '/services'
     | '/solution'
     | '/terms'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/rapprochement-comptable'
     | '/releves-bancaires'
     | '/resources'
+    | '/securite'
     | '/services'
     | '/solution'
     | '/terms'
@@ -446,6 +458,7 @@ export interface RootRouteChildren {
   RapprochementComptableRoute: typeof RapprochementComptableRoute
   RelevesBancairesRoute: typeof RelevesBancairesRoute
   ResourcesRoute: typeof ResourcesRoute
+  SecuriteRoute: typeof SecuriteRoute
   ServicesRoute: typeof ServicesRoute
   SolutionRoute: typeof SolutionRoute
   TermsRoute: typeof TermsRoute
@@ -609,6 +622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourcesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/securite': {
+      id: '/securite'
+      path: '/securite'
+      fullPath: '/securite'
+      preLoaderRoute: typeof SecuriteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services': {
       id: '/services'
       path: '/services'
@@ -718,6 +738,7 @@ const rootRouteChildren: RootRouteChildren = {
   RapprochementComptableRoute: RapprochementComptableRoute,
   RelevesBancairesRoute: RelevesBancairesRoute,
   ResourcesRoute: ResourcesRoute,
+  SecuriteRoute: SecuriteRoute,
   ServicesRoute: ServicesRoute,
   SolutionRoute: SolutionRoute,
   TermsRoute: TermsRoute,

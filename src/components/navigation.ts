@@ -98,6 +98,10 @@ const labels: Record<PagePath, MessageDescriptor> = {
   '/solution': msg`Solutions`,
   '/services': msg`Services`,
   '/company': msg`Entreprise`,
+  '/securite': msg({
+    message: `Sécurité et sortie`,
+    comment: 'the page on hosting, continuity, logs and exit',
+  }),
   '/contact': msg`Contact`,
   '/blog': msg`Blog`,
   '/privacy': msg`Politique de confidentialité`,
@@ -179,7 +183,7 @@ export const footerColumns: readonly {
     title: labels['/company'],
     links: [
       { path: '/company', label: msg({ message: `À propos`, comment: 'footer link to the company page' }) },
-      ...named('/csr', '/contact'),
+      ...named('/securite', '/csr', '/contact'),
       demo,
       {
         path: '/privacy',

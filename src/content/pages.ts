@@ -14,6 +14,7 @@ export const pages = [
   { path: '/solution', id: 'solution' },
   { path: '/services', id: 'services' },
   { path: '/company', id: 'company' },
+  { path: '/securite', id: 'security' },
   { path: '/contact', id: 'contact', anchors: ['CPI'] },
   { path: '/blog', id: 'blog' },
   { path: '/privacy', id: 'privacy' },
