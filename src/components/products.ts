@@ -14,6 +14,8 @@ export function productOf(path: PagePath): Omit<Entry, 'path'> & { glyph?: Glyph
   )
 }
 
-/** The list page that a module or service belongs to; undefined for all other pages. */
-export const sectionOf = (path: PagePath): PagePath | undefined =>
-  (Object.keys(sections) as PagePath[]).find(section => sections[section]?.includes(path))
+/** The page with the list that a page stands in; undefined where there is none. Modules and services share one. */
+export function sectionOf(path: PagePath): PagePath | undefined {
+  const section = (Object.keys(sections) as PagePath[]).find(section => sections[section]?.includes(path))
+  return section === '/services' ? '/solution' : section
+}

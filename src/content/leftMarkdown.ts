@@ -42,7 +42,11 @@ const blocks: readonly Rule[] = [
 /** What stands in a line. */
 const inline: readonly Rule[] = [
   // Between spaces, * is a character: 4 * 9.
-  { pattern: /\*{2,}|~~|\*(?=[^\s*\u200b\u2060])|(?<=[^\s*])\*/gu, what: 'mark of emphasis', fix: emphasisFix },
+  {
+    pattern: /\*{2,}|~~|\*(?=[^\s*\u200b\u2060])|(?<=[^\s*])\*/gu,
+    what: 'mark of emphasis',
+    fix: emphasisFix,
+  },
   // Within a word, _ is a character: MAX_VALUE.
   {
     pattern: new RegExp(`_{2,}|(?<!${letter})_(?=\\S)|(?<=\\S)_(?!${letter})`, 'gu'),

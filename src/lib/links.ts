@@ -10,7 +10,8 @@ const anchorOf = ({ target }: Event) =>
 
 /** Whether a link leads to another page of this site in the same language, not to a file such as a feed. */
 function isPageLink(link: HTMLAnchorElement, locale: string): boolean {
-  if (link.target || link.type || link.hasAttribute('download') || link.origin !== location.origin) return false
+  if (link.target || link.type || link.hasAttribute('download') || link.origin !== location.origin)
+    return false
   // Links within the page are left to the browser.
   if (link.pathname === location.pathname && link.hash) return false
   return link.pathname === `/${locale}` || link.pathname.startsWith(`/${locale}/`)

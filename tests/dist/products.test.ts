@@ -39,7 +39,8 @@ describe.each(locales)('%s', locale => {
     test('shows where it stands', () => {
       const crumbs = all('nav ol')[0]
       const links = [...(crumbs?.querySelectorAll('a') ?? [])].map(link => link.getAttribute('href'))
-      const section = isService(path) ? '/services' : '/solution'
+      // The list of services stands on the page of the modules, which is its canonical address.
+      const section = '/solution'
       expect(links).toEqual(['/', section].map(target => localizePath(target, locale)))
       expect(crumbs?.querySelectorAll('[aria-current="page"]')).toHaveLength(1)
     })

@@ -20,7 +20,7 @@ export function FurtherReading() {
             <li key={path} className={styles.item}>
               <Link className={styles.title} to={path}>
                 {i18n._(label)}
-              </Link>
+              </Link>{' '}
               <span className={styles.text}>{i18n._(summary)}</span>
             </li>
           )
@@ -29,8 +29,8 @@ export function FurtherReading() {
           <li key={id} className={styles.item}>
             <Link className={styles.title} to="/blog-post-{$id}" params={{ id }}>
               {title}
-            </Link>
-            <span className={styles.text}>{summary}</span>
+            </Link>{' '}
+            <span className={styles.text}>{summary}</span>{' '}
             <span className={styles.kind}>
               <Trans comment="in a list of links: this one leads to an article of that date">
                 Article du {dateText}

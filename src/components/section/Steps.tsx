@@ -5,8 +5,7 @@ export const Steps = ({ items }: { items: readonly { title: string; text: string
   <ul className={styles.steps}>
     {items.map(({ title, text }) => (
       <li key={title} className={styles.step}>
-        <b className={styles.stepTitle}>{title}</b>
-        <span className={styles.stepText}>{text}</span>
+        <b className={styles.stepTitle}>{title}</b> <span className={styles.stepText}>{text}</span>
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import { DraftTag } from '../../components/article/DraftTag.tsx'
 import { topicLabels } from '../../components/article/topics.ts'
 import { navigationLabel } from '../../components/navigation.ts'
 import { Crumbs } from '../../components/section/Crumbs.tsx'
+import { FactSeparator } from '../../components/section/FactSeparator.tsx'
 import { Letterhead } from '../../components/section/Letterhead.tsx'
 import type { ArticleMeta, ArticleSummary } from '../../content/types.ts'
 import { coverSources } from '../../engraving/coverSources.ts'
@@ -23,7 +24,7 @@ function Share({ title }: { title: string }) {
     <span className={styles.share}>
       <button type="button" className={styles.button} data-copy={t`Lien copié`}>
         {t`Copier le lien`}
-      </button>
+      </button>{' '}
       <VisuallyHidden>
         <span role="status" />
       </VisuallyHidden>
@@ -62,26 +63,32 @@ export function ArticleHeader({ meta }: { meta: Meta }) {
         <p className={styles.facts}>
           <DraftTag article={meta} />
           <b>{t`Rédaction ${siteName}`}</b>
+          <FactSeparator />
           <span>
             <time dateTime={meta.date}>{meta.dateText}</time>
           </span>
+          <FactSeparator />
           {updated && (
-            <span>
-              <Trans comment="date of the last revision of an article">
-                Mis à jour le <time dateTime={updated}>{meta.updatedText}</time>
-              </Trans>
-            </span>
+            <>
+              <span>
+                <Trans comment="date of the last revision of an article">
+                  Mis à jour le <time dateTime={updated}>{meta.updatedText}</time>
+                </Trans>
+              </span>
+              <FactSeparator />
+            </>
           )}
           <span>
             <Trans comment="how long it takes to read an article">{minutes} min de lecture</Trans>
           </span>
+          <FactSeparator />
           <Tag tone="neutral">
             {t({
               message: `Exemples fictifs`,
               comment:
                 'a badge at the head of every article: companies and amounts in its examples are invented',
             })}
-          </Tag>
+          </Tag>{' '}
           <Share title={meta.title} />
         </p>
         <div className={styles.cover}>

@@ -85,15 +85,15 @@ function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }
         <Link to="/blog-post-{$id}" params={{ id: previous.id }}>
           <small className={styles.label}>
             <Trans comment="the article published before this one">Article précédent</Trans>
-          </small>
+          </small>{' '}
           {previous.title}
         </Link>
-      )}
+      )}{' '}
       {next && (
         <Link to="/blog-post-{$id}" params={{ id: next.id }}>
           <small className={styles.label}>
             <Trans comment="the article published after this one">Article suivant</Trans>
-          </small>
+          </small>{' '}
           {next.title}
         </Link>
       )}

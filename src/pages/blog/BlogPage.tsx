@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useLoaderData } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { ArticleCard } from '../../components/article/ArticleCard.tsx'
 import { topicLabels } from '../../components/article/topics.ts'
 import { Link } from '../../components/links.tsx'
@@ -74,16 +75,13 @@ function Topics({ current, counts }: TopicsProps) {
     <nav aria-label={t`Sujets`} className={styles.topics}>
       <Link className={styles.topic} to="/blog" inactiveProps={state(undefined)}>
         <Trans comment="all topics of the blog">Tous</Trans> <span className={styles.count}>{all}</span>
-      </Link>
+      </Link>{' '}
       {topics.map(topic => (
-        <Link
-          key={topic}
-          className={styles.topic}
-          {...blogLink({ topic, page: 1 })}
-          inactiveProps={state(topic)}
-        >
-          {i18n._(topicLabels[topic])} <span className={styles.count}>{counts[topic]}</span>
-        </Link>
+        <Fragment key={topic}>
+          <Link className={styles.topic} {...blogLink({ topic, page: 1 })} inactiveProps={state(topic)}>
+            {i18n._(topicLabels[topic])} <span className={styles.count}>{counts[topic]}</span>
+          </Link>{' '}
+        </Fragment>
       ))}
     </nav>
   )
@@ -150,8 +148,8 @@ export function BlogPage() {
         </header>
         {featured && <FeaturedArticle article={featured} />}
         <section className={styles.articles} aria-labelledby="recent">
-          <VisuallyHidden>
-            <h2 id="recent">{topic ? t`Articles de ce sujet` : t`Articles récents`}</h2>
+          <VisuallyHidden as="h2" id="recent">
+            {topic ? t`Articles de ce sujet` : t`Articles récents`}
           </VisuallyHidden>
           <Topics current={topic} counts={counts} />
           <div className={styles.grid}>

@@ -30,9 +30,7 @@ function Quotes() {
   return (
     <Section tone="night" labelledBy="quotes">
       <Wrap>
-        <VisuallyHidden>
-          <h2 id="quotes">{t`La présidente, en deux phrases`}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2" id="quotes">{t`La présidente, en deux phrases`}</VisuallyHidden>
         <div className={styles.quotes}>
           {quotes.map(quote => (
             <figure key={quote} className={styles.quote}>

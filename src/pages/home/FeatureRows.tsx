@@ -14,9 +14,7 @@ export function FeatureRows() {
   return (
     <Section id="features" labelledBy="features-title">
       <Wrap>
-        <VisuallyHidden>
-          <h2 id="features-title">{t`Fonctionnalités`}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2" id="features-title">{t`Fonctionnalités`}</VisuallyHidden>
         <Feature
           level={3}
           title={t`Un lot ne part jamais de la main d’une seule personne.`}

@@ -12,9 +12,7 @@ export function Testimonials() {
   return (
     <Section>
       <Wrap>
-        <VisuallyHidden>
-          <h2 id="testimonials-title">{t`Témoignages de clients`}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2" id="testimonials-title">{t`Témoignages de clients`}</VisuallyHidden>
         <TestimonialCarousel testimonials={testimonials(useLocale())} labelledBy="testimonials-title" />
       </Wrap>
     </Section>

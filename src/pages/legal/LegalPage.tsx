@@ -3,6 +3,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { Contents } from '../../components/article/Contents.tsx'
 import { Prose } from '../../components/article/Prose.tsx'
 import { Crumbs } from '../../components/section/Crumbs.tsx'
+import { FactSeparator } from '../../components/section/FactSeparator.tsx'
 import { Letterhead } from '../../components/section/Letterhead.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { publisher } from '../../content/publisher.ts'
@@ -61,6 +62,7 @@ export function LegalPage() {
               Mise à jour le <time dateTime={meta.updated}>{meta.updatedText}</time>
             </Trans>
           </span>
+          <FactSeparator />
           <span>
             <Trans comment="how long it takes to read a legal document">{minutes} min de lecture</Trans>
           </span>

@@ -29,9 +29,7 @@ export function ModuleList() {
   const { t, i18n } = useLingui()
   return (
     <Wrap>
-      <VisuallyHidden>
-        <h2>{t`Modules`}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{t`Modules`}</VisuallyHidden>
       <div className={styles.moduleListColumns}>
         <ul className={styles.list}>
           {moduleDetails.map(({ path, glyph, label, detail }) => (

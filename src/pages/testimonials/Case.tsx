@@ -35,8 +35,7 @@ export function Case({ testimonial, caseText }: CaseProps) {
           <Trans comment="A quotation in its quotation marks">« {quote} »</Trans>
         </blockquote>
         <figcaption className={styles.author}>
-          <b>{name}</b>
-          {title && <span>{title}</span>}
+          <b>{name}</b> {title && <span>{title}</span>}
         </figcaption>
       </figure>
       {caseText && (
