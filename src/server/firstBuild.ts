@@ -9,6 +9,14 @@ import { onStopSignal } from './stopSignal.ts'
 /** The file with the policies of the pages, which are sent as headers. */
 export const policiesFile = '.build/hosting/policies.json'
 
+function isInstalled(name: string): boolean {
+  try {
+    return Boolean(import.meta.resolve(name))
+  } catch {
+    return false
+  }
+}
+
 /**
  * Builds the site if `root` has no built home page or no policies. Returns false if a signal stopped the build; throws
  * if it failed.
@@ -16,6 +24,10 @@ export const policiesFile = '.build/hosting/policies.json'
 export async function firstBuild(root: string): Promise<boolean> {
   const needed = [join('dist', pageFile(defaultLocale, '/')), policiesFile]
   if (needed.every(file => existsSync(join(root, file)))) return true
+  if (!isInstalled('vite'))
+    throw new Error(
+      'The site is not built, and the packages that build it are not installed: run npm ci --include=dev (NODE_ENV=production leaves them out).',
+    )
   const child = spawn(process.execPath, [join(root, 'src/build/build.ts')], { cwd: root, stdio: 'inherit' })
   let stopped = false
   const release = onStopSignal(signal => {

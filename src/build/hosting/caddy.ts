@@ -1,5 +1,4 @@
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
-import { isContact } from '../../mail/contactPage.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import {
   anyLocale,
   inLocale,
@@ -8,6 +7,7 @@ import {
   unnamedLocale,
   weightTiers,
 } from './acceptLanguage.ts'
+import { caddyMaps, escaped } from './caddyMaps.ts'
 import { aliasesIn } from './feedAddresses.ts'
 import {
   cacheControl,
@@ -19,78 +19,6 @@ import {
   vary,
 } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
-
-type Row = readonly [key: string, value: string]
-
-const map = (from: string, to: string, rows: readonly Row[]) =>
-  `map ${from} {${to}} {\n${rows.map(([key, value]) => `    ${key} ${value}`).join('\n')}\n}`
-
-const named = (from: string, to: string, otherwise: string) =>
-  map(from, to, [
-    ...locales.map((code): Row => [`"~(?i)^${languageTag(code)}$"`, code]),
-    ['default', otherwise],
-  ])
-
-const byLocale = (to: string, bare: string, own: string) =>
-  map('{balancier_stem}', to, [
-    [`"~(?i)${inLocale}"`, `"${own}"`],
-    ['default', `"${bare}"`],
-  ])
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** The same lookup as in nginx; here addresses are compared one by one. */
-const maps = ({ pages, policies }: Hosted) => [
-  map('{path}', 'balancier_stem', [
-    ['"~(?i)^([^[:cntrl:]]*?)(?:\\.html)*(?:/(?:index)?(?:\\.html)*)*$"', '"$1"'],
-    ['default', '-'],
-  ]),
-  map('{balancier_stem}', 'balancier_page', [
-    ...pages.map((page): Row => [`"~(?i)^${page === '/' ? '' : escaped(page)}$"`, `"${page}"`]),
-    ['default', '""'],
-  ]),
-  ...locales.map(code =>
-    map('{header.Accept-Language}', `balancier_names_${code}`, [
-      [`"~(?i)${languageNamed(code)}"`, '1'],
-      ['default', '0'],
-    ]),
-  ),
-  map(locales.map(code => `{balancier_names_${code}}`).join(''), 'balancier_unnamed', [
-    ...unnamedLocale().map(([pattern, code]): Row => [`"~${pattern}"`, code]),
-    ['default', '-'],
-  ]),
-  map('"{balancier_unnamed}|{header.Accept-Language}"', 'balancier_found', [
-    ...weightTiers().map((tier): Row => [`"~(?i)${tier}"`, '"$1"']),
-    ['default', '{balancier_unnamed}'],
-  ]),
-  named('{balancier_found}', 'balancier_accepted', defaultLocale),
-  named('{http.request.cookie.i18next}', 'balancier_kept', '{balancier_accepted}'),
-  named('{query.lng}', 'balancier_wanted', '{balancier_kept}'),
-  map('{balancier_stem}', 'balancier_lng', [
-    ...locales.map((code): Row => [`"~(?i)^/${code}(?:/|$)"`, code]),
-    ['default', '{balancier_wanted}'],
-  ]),
-  byLocale('balancier_folder', '/{balancier_lng}', ''),
-  map('{balancier_page}', 'balancier_name', [
-    ['/', '""'],
-    ['default', '"{balancier_page}"'],
-  ]),
-  byLocale('balancier_cache', cacheControl.negotiated, cacheControl.revalidated),
-  byLocale('balancier_vary', vary.language, vary.encoding),
-  map('{balancier_page}', 'balancier_policy', [
-    ...pages.filter(isContact).map((page): Row => [page, `"${policies.contact}"`]),
-    ['default', `"${policies.site}"`],
-  ]),
-  // Caddy knows few types by itself and asks the system for the others.
-  map('{path}', 'balancier_type', [
-    ...Object.entries(types).map(([ending, type]): Row => [`"~(?i)\\.${ending}$"`, `"${type}"`]),
-    ['default', '"application/octet-stream"'],
-  ]),
-  map('{query}', 'balancier_query', [
-    ['""', '""'],
-    ['default', '"?{query}"'],
-  ]),
-]
 
 const header = (matcher: string, list: Readonly<Record<string, string>>) =>
   Object.entries(list).map(([name, value]) => `header ${matcher}${name} "${value}"`)
@@ -149,7 +77,7 @@ export const caddyfile = (
     }
     route {
         uri path_regexp /{2,} /
-${maps(hosted)
+${caddyMaps(hosted)
   .map(map => indented(indented(map)))
   .join('\n')}
 ${indented(indented(header('', { ...securityHeaders, 'Content-Security-Policy': '{balancier_policy}' }).join('\n')))}
