@@ -1,12 +1,5 @@
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
-import {
-  anyLocale,
-  inLocale,
-  languageNamed,
-  languageTag,
-  unnamedLocale,
-  weightTiers,
-} from './acceptLanguage.ts'
+import { anyLocale, inLocale } from './acceptLanguage.ts'
 import { caddyMaps, escaped } from './caddyMaps.ts'
 import { aliasesIn } from './feedAddresses.ts'
 import {
