@@ -12,10 +12,12 @@ import { loadMessages, sourceWords } from './i18n/catalogs.ts'
 import { direction } from './i18n/direction.ts'
 import type { Locale } from './i18n/locales.ts'
 import { splitLocale } from './i18n/paths.ts'
+import { watchEarlyEntries } from './lib/earlyEntries.ts'
 import { followLinks } from './lib/links.ts'
 import { onFirstUse, whenIdle } from './lib/occasions.ts'
 import { pageAddress, pageLocale } from './lib/pageAddress.ts'
 import { browserData, readPageData } from './lib/pageData.ts'
+import { showScriptsFailed } from './lib/scriptsFailed.ts'
 import { wholeStylesheet } from './lib/stylesheet.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -56,7 +58,8 @@ async function start() {
       <RouterProvider router={router} />
     </I18nProvider>
   )
-  if (!isPrerendered) leaveHeadToRouter(locale)
+  if (isPrerendered) watchEarlyEntries()
+  else leaveHeadToRouter(locale)
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
@@ -65,7 +68,8 @@ async function start() {
   // The inlined CSS leaves out hover styles, transitions and states set by scripts.
   onFirstUse(() => wholeStylesheet().catch(() => {}))
   // Code for the search and the installed app. If it cannot be fetched now, it is fetched again when it is used.
-  whenIdle(() => {
+  const start = window.isSearchWanted ? (task: () => void) => task() : whenIdle
+  start(() => {
     import('./idleTasks.ts').then(({ startIdleTasks }) => startIdleTasks(router)).catch(() => {})
   })
 }
@@ -82,4 +86,7 @@ function leaveHeadToRouter(locale: Locale): void {
   Object.assign(documentElement, { lang: locale, dir: direction(locale) })
 }
 
-void start()
+start().catch(error => {
+  showScriptsFailed()
+  throw error
+})

@@ -16,6 +16,8 @@ interface WindowEventMap {
 interface Window {
   /** At bare addresses: resolves when the page in the visitor's language is in the document. */
   languageReady?: Promise<void>
+  /** The search was asked for, perhaps before its code was there. */
+  isSearchWanted?: boolean
   /** The offer that the inline script stored; undefined once it has been used. */
   installOffer?: InstallOffer | undefined
 }

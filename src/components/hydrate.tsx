@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import * as React from 'react'
 import { loadMessages } from '../i18n/catalogs.ts'
+import { restoreEntries } from '../lib/earlyEntries.ts'
 import { loadOn, type Occasion } from '../lib/occasions.ts'
 import { wholeStylesheet } from '../lib/stylesheet.ts'
 import * as styles from './hydrate.css.ts'
@@ -19,8 +20,14 @@ type HydrateOptions<Props> = {
  */
 export const firstPage = { isPending: false, isShown: false, path: '' }
 
-/** Suspends, so that React leaves the HTML as it is. */
+/** Props that make React adopt the server's HTML unchanged. */
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+/** Where React discarded the HTML, what was entered into it is carried over. */
+function Restored({ children }: { children: React.ReactNode }) {
+  React.useLayoutEffect(restoreEntries, [])
+  return children
+}
 
 const isServer = import.meta.env.SSR
 const serverLoads: (() => Promise<unknown>)[] = []
@@ -73,7 +80,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     const inBoundary = isServer ? waits : Waiting !== undefined
     // Keep the same element: React discards HTML that is not hydrated yet when its parent changes.
     const content = React.useMemo(() => {
-      const inside = React.createElement(Content, props)
+      const inside = <Restored>{React.createElement(Content, props)}</Restored>
       return inBoundary ? <React.Suspense fallback={null}>{inside}</React.Suspense> : inside
     }, [Content, props, inBoundary])
     if (isHydrating && !waits) return <div className={styles.part} {...kept} />

@@ -1,3 +1,5 @@
+import { showScriptsFailed } from './scriptsFailed.ts'
+
 // Without `pointerover`: a page that loads under a resting pointer gets that event before its scripts run.
 const touches = ['pointermove', 'pointerdown', 'focusin'] as const
 
@@ -64,6 +66,7 @@ export async function loadOn<T>(
     return loaded
   } catch (error) {
     if (!element) throw error
+    showScriptsFailed(element)
     return loadOn('interaction', element, load)
   }
 }

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { forcedColors } from './breakpoints.ts'
+import { forcedColors, print } from './breakpoints.ts'
 import { base, reset } from './layers.css.ts'
 import { type } from './tokens.ts'
 import { vars } from './vars.css.ts'
@@ -64,6 +64,10 @@ globalStyle(':focus-visible', {
   '@layer': {
     [base]: { outline: `2px solid ${vars.color.accent}`, outlineOffset: 3, borderRadius: vars.radius.tag },
   },
+})
+// Paper has everything, also what is folded on the screen.
+globalStyle('details::details-content', {
+  '@layer': { [base]: { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 })
 // Elements that are focused by script (the main region, a heading) show no focus ring.
 globalStyle('[tabindex="-1"]:focus-visible', { '@layer': { [base]: { outline: 'none' } } })

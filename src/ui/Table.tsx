@@ -39,13 +39,19 @@ export function Table({ caption, head, rows, numeric, total = false }: TableProp
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([first, ...rest]) => (
-          <tr key={String(first)} role="row">
+        {rows.map(([first, ...rest], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move, and several may have the same header
+          <tr key={row} role="row">
             <th role="rowheader" scope="row">
               {first}
             </th>
             {rest.map((cell, index) => (
-              <td key={head[index + 1]} role="cell" data-head={head[index + 1]} className={kind(index + 1)}>
+              <td
+                key={head[index + 1] ?? index}
+                role="cell"
+                data-head={head[index + 1]}
+                className={kind(index + 1)}
+              >
                 {cell}
               </td>
             ))}

@@ -25,7 +25,7 @@ globalStyle(`${panel} noscript`, {
   '@layer': { [ui]: { '@media': { '(scripting: none)': { display: 'contents' } } } },
 })
 
-/** What a panel says where scripts are off. */
+/** What a panel says where scripts do not run. */
 export const withoutScripts = style({
   '@layer': {
     [ui]: {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PagePath } from '../../content/pages.ts'
 import { site } from '../../content/vendor.ts'
+import { localizePath } from '../../i18n/paths.ts'
 import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Brand } from '../header/Brand.tsx'
-import { Link } from '../links.tsx'
 import { footerColumns, navigationLabel } from '../navigation.ts'
 import { useLocale } from '../useLocale.ts'
 import * as styles from './Footer.css.ts'
@@ -13,6 +14,8 @@ export function Footer() {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { copyright, name, notice, tagline } = site(locale)
+  // Plain links: the footer never hydrates, so marks of the current page would stay those of the first.
+  const to = (path: PagePath) => localizePath(path, locale)
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -30,9 +33,9 @@ export function Footer() {
                 <ul>
                   {links.map(({ path, label }) => (
                     <li key={label.id}>
-                      <Link to={path} className={styles.link}>
+                      <a href={to(path)} className={styles.link}>
                         {i18n._(label)}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -44,13 +47,13 @@ export function Footer() {
           <p>
             © {copyright} {name}
           </p>
-          <Link to="/terms" className={styles.link}>
+          <a href={to('/terms')} className={styles.link}>
             {i18n._(navigationLabel('/terms'))}
-          </Link>
+          </a>
           <p className={styles.notice}>{notice}</p>
-          <Link to="/privacy" className={styles.link}>
+          <a href={to('/privacy')} className={styles.link}>
             {i18n._(navigationLabel('/privacy'))}
-          </Link>
+          </a>
           <a href={`/${locale}/feed.xml`} type="application/atom+xml" className={styles.link}>
             <Trans comment="link at the foot of every page: new articles, for feed readers">Flux Atom</Trans>
           </a>

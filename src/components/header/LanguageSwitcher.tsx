@@ -3,19 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { locales, localeTable } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { keepPlace } from '../languages/switchLanguage.ts'
 import { useLocale } from '../useLocale.ts'
 import { usePath } from '../usePath.ts'
 import * as styles from './Header.css.ts'
-
-/**
- * Points a link to another language at the current path, query and hash: the header hydrates after the page. The query
- * parameter `lng` is dropped.
- */
-export function keepPlace(link: HTMLAnchorElement, path: string): void {
-  const query = new URLSearchParams(location.search)
-  query.delete('lng')
-  Object.assign(link, { pathname: path, search: query.toString(), hash: location.hash })
-}
 
 /**
  * Links to this page in the other languages, by abbreviation or full name. Each language has its own router, so the

@@ -47,7 +47,7 @@ export function MenuItem({ name, current, opened, setOpened, columns, children }
   const item = useRef<HTMLLIElement>(null)
   const entry = useRef<HTMLAnchorElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  /** The click after a hover keeps the panel open; only the next one closes it. */
+  /** A click or Enter after hover or focus has opened the panel keeps it open; only the next one closes it. */
   const wasClicked = useRef(false)
   const [find] = useState(typeahead)
 
@@ -73,8 +73,7 @@ export function MenuItem({ name, current, opened, setOpened, columns, children }
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
-    const isByPointer = event.detail > 0
-    const keep = !isOpen || (isByPointer && !wasClicked.current)
+    const keep = !isOpen || !wasClicked.current
     wasClicked.current = keep
     if (keep) open()
     else close()
@@ -115,7 +114,11 @@ export function MenuItem({ name, current, opened, setOpened, columns, children }
       <a
         ref={entry}
         href={localizePath(`/${name}`, locale)}
-        {...(isHydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': id })}
+        {...(isHydrated && {
+          role: 'button',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+        })}
         aria-current={current ? 'true' : undefined}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
         onClick={toggle}

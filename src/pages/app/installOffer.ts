@@ -3,7 +3,7 @@ export type TakeUp = () => void
 
 /**
  * Calls `changed` with a way to take up the browser's offer to install the site, and without one when the offer is gone:
- * taken up, or the site is installed. A visitor who thinks better of it may get a new offer. Browsers without such an
+ * taken up, or the site is installed. If the visitor dismisses the prompt, the browser may offer again. Browsers without such an
  * offer (all but Chromium) never call.
  */
 export function watchInstallOffer(changed: (takeUp?: TakeUp) => void): void {

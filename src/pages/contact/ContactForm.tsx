@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ref, SubmitEvent } from 'react'
 import { Link } from '../../components/links.tsx'
 import { useHydrated } from '../../components/useHydrated.ts'
+import { WithoutScripts } from '../../components/WithoutScripts.tsx'
 import { type FieldName, fieldNames } from '../../mail/fields.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { panel, withoutScripts } from '../../ui/panel.css.ts'
+import { panel } from '../../ui/panel.css.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import * as styles from './ContactForm.css.ts'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -58,14 +59,20 @@ function OfflineNotice({ returned, kept }: { returned: boolean; kept: boolean })
 
 /** Without scripts the form cannot be sent: says so, and gives other ways to get in touch. */
 const NoScripts = () => (
-  <noscript>
-    <p className={withoutScripts}>
+  <WithoutScripts
+    off={
       <Trans comment="followed by a phone number and an e-mail address">
         L’envoi de ce formulaire demande des scripts, que votre navigateur n’exécute pas. Joignez-nous
         directement : <Reach />.
       </Trans>
-    </p>
-  </noscript>
+    }
+    failed={
+      <Trans comment="followed by a phone number and an e-mail address">
+        Les scripts de ce formulaire n’ont pas pu être chargés, il ne peut donc rien envoyer. Rechargez la
+        page, ou joignez-nous directement : <Reach />.
+      </Trans>
+    }
+  />
 )
 
 /** The contact form. Messages about the whole form are above the fields, those about sending below. */
@@ -135,7 +142,7 @@ export function ContactForm() {
             </Trans>
           ) : (
             <Trans>
-              Tous les champs sont obligatoires. Ce que vous tapez reste sur cet appareil jusqu’à l’envoi ;
+              Tous les champs sont obligatoires. Ce que vous tapez reste sur cet appareil jusqu’à l’envoi ;
               passé sept jours, votre prochaine visite l’efface.
             </Trans>
           )}{' '}

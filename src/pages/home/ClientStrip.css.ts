@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet } from '../../styles/breakpoints.ts'
+import { belowTablet, print } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { vars } from '../../styles/vars.css.ts'
 
@@ -51,11 +51,19 @@ export const view = style({
           maskImage: fade('transparent', '#000 6% 94%', 'transparent'),
         },
       },
+      '@media': {
+        [print]: { selectors: { '[data-moving] &': { overflowX: 'visible', maskImage: 'none' } } },
+      },
     },
   },
 })
 
-export const track = style({ '@layer': { [page]: { display: 'flex' } } })
+export const track = style({
+  '@layer': {
+    // Important styles win over the running animation.
+    [page]: { display: 'flex', '@media': { [print]: { transform: 'none !important' } } },
+  },
+})
 
 // The gap after the last logo belongs to the copy, so that one lap is exactly one copy wide.
 export const copy = style({
@@ -68,6 +76,15 @@ export const copy = style({
       minInlineSize: '100%',
       paddingInlineEnd: gap,
       color: vars.color.textSoft,
+      '@media': {
+        [print]: {
+          flex: 'auto',
+          flexWrap: 'wrap',
+          justifyContent: 'start',
+          gap: '12pt 24pt',
+          selectors: { '&[aria-hidden]': { display: 'none' } },
+        },
+      },
     },
   },
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
+import { useTabStop } from '../../components/useTabStop.ts'
 import { metrics } from '../../content/metrics.ts'
 import { site } from '../../content/vendor.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -57,7 +58,8 @@ export function ClientStrip() {
   const count = metrics(locale).get('clients')?.text
   const { name } = site(locale)
   // A scrollable region must be focusable; with the marquee it does not scroll.
-  const scrolling = moving ? {} : { tabIndex: 0, 'aria-label': t`Clients` }
+  const view = useRef<HTMLElement>(null)
+  const tabStop = useTabStop(view, !moving)
   return (
     <Wrap as="section">
       <div className={styles.strip} data-moving={moving} {...handlers}>
@@ -78,7 +80,12 @@ export function ClientStrip() {
             </IconButton>
           </div>
         </div>
-        <section className={styles.view} {...scrolling}>
+        <section
+          ref={view}
+          className={styles.view}
+          aria-label={tabStop.tabIndex === undefined ? undefined : t`Clients`}
+          {...tabStop}
+        >
           <div ref={track} className={styles.track}>
             <ul className={styles.copy}>{copy}</ul>
             {moving && (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
+import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { vars } from '../../styles/vars.css.ts'
 
@@ -49,6 +49,7 @@ export const row = style({
       '@media': {
         [belowWide]: { gridAutoColumns: `calc((100% - ${gutter}) / 2)` },
         [belowTablet]: { gridAutoColumns: '100%' },
+        [print]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: gutter },
       },
     },
   },

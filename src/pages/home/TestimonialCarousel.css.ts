@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
+import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -19,7 +19,18 @@ export const slide = style({
         [testimonialSlideLive]: { gridArea: '1 / 1' },
         '[data-live="true"] &[data-current="false"]': { opacity: 0, visibility: 'hidden' },
       },
-      '@media': { [belowWide]: { gridTemplateRows: 'auto 1fr auto' } },
+      '@media': {
+        [belowWide]: { gridTemplateRows: 'auto 1fr auto' },
+        // Paper shows all of them, one below the other.
+        [print]: {
+          marginBlockEnd: '24pt',
+          breakInside: 'avoid',
+          selectors: {
+            [testimonialSlideLive]: { gridArea: 'auto' },
+            '[data-live="true"] &[data-current="false"]': { opacity: 1, visibility: 'visible' },
+          },
+        },
+      },
     },
   },
 })
@@ -95,6 +106,7 @@ export const controls = style({
       gap: 8,
       visibility: 'hidden',
       selectors: { [live]: { visibility: 'visible' } },
+      '@media': { [print]: { display: 'none' } },
     },
   },
 })
@@ -123,6 +135,7 @@ export const slides = style({
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       selectors: { [live]: { overflowX: 'visible' } },
+      '@media': { [print]: { display: 'block' } },
     },
   },
 })

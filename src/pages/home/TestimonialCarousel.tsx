@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
+import { useTabStop } from '../../components/useTabStop.ts'
 import type { Testimonial } from '../../content/testimonials.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -92,6 +93,8 @@ export function TestimonialCarousel({ testimonials, labelledBy }: TestimonialCar
   const { t } = useLingui()
   const live = useHydrated()
   const count = testimonials.length
+  const slides = useRef<HTMLDivElement>(null)
+  const tabStop = useTabStop(slides, !live)
   const { index, playing, rotating, handlers, toggle, go } = useCarousel(count)
   return (
     <section
@@ -120,11 +123,12 @@ export function TestimonialCarousel({ testimonials, labelledBy }: TestimonialCar
         </IconButton>
       </div>
       <div
+        ref={slides}
         id="testimonials"
         className={styles.slides}
         aria-live={rotating ? 'off' : 'polite'}
         // Without scripts it scrolls, so it must be reachable by keyboard.
-        tabIndex={live ? undefined : 0}
+        {...tabStop}
       >
         {testimonials.map((testimonial, place) => (
           <TestimonialSlide

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
+import { WithoutScripts } from '../../components/WithoutScripts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { panel, withoutScripts } from '../../ui/panel.css.ts'
+import { panel } from '../../ui/panel.css.ts'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './StatementReader.css.ts'
 import camt053 from './samples/arvenne.camt053.xml?raw'
@@ -57,9 +58,10 @@ export function Intake({ onRead, ref }: IntakeProps) {
         onRead(sourcesOf(event.clipboardData.files))
       }}
     >
-      <noscript>
-        <p className={withoutScripts}>{t`L’outil lit dans votre navigateur : activez JavaScript.`}</p>
-      </noscript>
+      <WithoutScripts
+        off={t`L’outil lit dans votre navigateur : activez JavaScript.`}
+        failed={t`Le script de cet outil n’a pas pu être chargé. Rechargez la page ; si rien ne change, un bloqueur ou votre réseau l’arrête.`}
+      />
       <div className={styles.drop}>
         <p className={styles.dropHere}>{t`Déposez vos relevés ici`}</p>
         <label htmlFor="statement-files" className={styles.choose}>

@@ -80,7 +80,7 @@ export const paste = style({
 })
 globalStyle(`${paste} > div`, { '@layer': { [page]: { inlineSize: '100%' } } })
 globalStyle(`${paste} textarea`, {
-  '@layer': { [page]: { blockSize: 110, fontFamily: vars.font.mono, fontSize: rem(14) } },
+  '@layer': { [page]: { blockSize: 110, fontFamily: vars.font.mono } },
 })
 
 export const samples = style({

@@ -87,6 +87,7 @@ export const scrollArea = style({
       scrollbarColor: `${vars.color.lineStrong} transparent`,
       // Keeps the space of a hidden scrollbar, so that nothing moves.
       selectors: { '&[data-bar="hidden"]': { scrollbarColor: 'transparent transparent' } },
+      '@media': { [print]: { overflowX: 'visible' } },
     },
   },
 })

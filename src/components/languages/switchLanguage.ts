@@ -1,0 +1,31 @@
+import { isLocale } from '../../i18n/locales.ts'
+import { keepLocale } from './localeCookie.ts'
+
+/**
+ * Points a link to another language at the current path, query and hash: they may change after the link was
+ * rendered. The query parameter `lng` is dropped.
+ */
+export function keepPlace(link: HTMLAnchorElement, path: string): void {
+  const query = new URLSearchParams(location.search)
+  query.delete('lng')
+  Object.assign(link, { pathname: path, search: query.toString(), hash: location.hash })
+}
+
+/**
+ * Makes a click on a link to another language (`data-language`) the visitor's choice, and lets it keep query and hash.
+ */
+export function watchLanguageLinks(): void {
+  // On the window: here the click arrives whatever has hydrated, and whoever stops it.
+  for (const type of ['click', 'auxclick'])
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
+        if (!link) return
+        keepPlace(link, link.pathname)
+        const { language } = link.dataset
+        if (isLocale(language)) keepLocale(language)
+      },
+      { capture: true },
+    )
+}
