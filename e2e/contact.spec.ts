@@ -185,6 +185,75 @@ for (const locale of ['fr', 'en'] as const) {
       })
     }
 
+    for (const [what, text, status] of [
+      ['a login page', '<!doctype html><title>Wi-Fi</title>', 200],
+      ['an error in JSON', '{"error":"quota exceeded"}', 200],
+      ['an empty answer', '', 204],
+    ] as const) {
+      test(`${what} with ${status} is no success: everything stays`, async ({ page }) => {
+        const played = await playServices(page)
+        played.mail = { status, text }
+        await open(page, address)
+        await fill(page)
+        await solve(page)
+        await button(page).click()
+        await expect(page.getByRole('alert').filter({ hasText: say.failed })).toBeVisible()
+        expect(await texts(page)).toEqual(request)
+        await page.reload()
+        await formReady(page)
+        expect(await texts(page)).toEqual(request)
+      })
+    }
+
+    test('no answer: after half a minute the form is free, says so, and has lost nothing', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      const played = await playServices(page)
+      played.mail.delay = 600_000
+      await open(page, address)
+      await fill(page)
+      await solve(page)
+      await button(page).click()
+      await expect(button(page)).toHaveText(say.sending)
+      await expect.poll(() => played.posts.length).toBe(1)
+      await page.clock.fastForward(31_000)
+      await expect(page.getByRole('alert').filter({ hasText: say.late })).toBeVisible()
+      await expect(button(page)).toHaveText(say.resend)
+      await expect(button(page)).toBeEnabled()
+      expect(await texts(page)).toEqual(request)
+    })
+
+    test('a message whose page is left while it is sent is no draft, but its text can be taken up', async ({
+      page,
+    }) => {
+      const played = await playServices(page)
+      played.mail.delay = 600_000
+      await open(page, address)
+      await fill(page)
+      await solve(page)
+      await button(page).click()
+      await expect.poll(() => played.posts.length).toBe(1)
+      await page.goto(`/${locale}/company`)
+      await page.goto(address)
+      await formReady(page)
+      await expect(page.getByRole('button', { name: say.takeUp })).toBeVisible()
+      await expect(page.getByText(say.found)).toHaveCount(0)
+      expect(await texts(page)).toEqual(nothing)
+      await page.getByRole('button', { name: say.takeUp }).click()
+      expect(await texts(page)).toEqual(request)
+    })
+
+    test('a host that takes no messages shows phone and e-mail in place of the form', async ({ page }) => {
+      await page.route('**/api/v1.0/email/ready', route => route.fulfill({ status: 404, body: 'Not found' }))
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.getByText(say.unreceived)).toBeVisible()
+      await expect(page.locator('#CPI a[href^="tel:"]')).toBeVisible()
+      await expect(page.locator('#CPI a[href^="mailto:"]')).toBeVisible()
+      await expect(page.locator('form')).toHaveCount(0)
+    })
+
     test('a captcha that fails to load can be retried, and other ways to get in touch are shown', async ({
       page,
     }) => {

@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/page.ts'
+import { expect, holdCode, hydrated, test } from './support/page.ts'
 
 // React reports HTML that it did not expect, and renders it anew.
 test.use({ allowedErrors: [/Minified React error #4(18|23|25)/] })
-
-/** Holds the site's code back until it is released. */
-async function holdCode(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async route => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 /** What password managers and writing aids add to a page before its code has come. */
 const additions: Record<string, (field: HTMLElement) => void> = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../src/content/pages.ts'
 import { localizePath } from '../src/i18n/paths.ts'
 import { expect, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
@@ -99,4 +100,25 @@ test.describe('in forced colours', () => {
     )
     expect(marks[0]).not.toBe(marks[1])
   })
+})
+
+test('no field has letters below 16 px, which phones would zoom in on', async ({ page }) => {
+  const small = () =>
+    page
+      .locator('input:not([type="checkbox"], [type="file"]), textarea, select')
+      .evaluateAll(fields =>
+        fields
+          .filter(field => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map(field => field.id || field.outerHTML),
+      )
+  for (const { path } of pages) {
+    await page.goto(localizePath(path, 'fr'))
+    expect(await small(), path).toEqual([])
+  }
+  await page.goto('/fr/outils/lecteur-releves')
+  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await page.getByRole('table').first().waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').waitFor()
+  expect(await small()).toEqual([])
 })

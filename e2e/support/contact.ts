@@ -49,6 +49,9 @@ export const words = {
       0: /connexion/,
     },
     scripts: /demande des scripts/,
+    late: 'n’a pas répondu',
+    takeUp: 'Reprendre son texte',
+    unreceived: /ne peut pas recevoir/,
   },
   en: {
     load: 'Load the robot check',
@@ -80,6 +83,9 @@ export const words = {
       0: /connection/,
     },
     scripts: /takes scripts/,
+    late: 'has not answered',
+    takeUp: 'Take up its text again',
+    unreceived: /cannot receive messages/,
   },
 } as const
 

@@ -47,3 +47,16 @@ export async function headerHydrated(page: import('@playwright/test').Page) {
   await page.getByRole('banner').hover()
   await page.locator('header nav [aria-expanded]').first().waitFor({ state: 'attached' })
 }
+
+/** Holds the site's code back until it is released. */
+export async function holdCode(page: import('@playwright/test').Page) {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}

@@ -27,3 +27,11 @@ export function watchInstallOffer(changed: (takeUp?: TakeUp) => void): void {
   })
   if (window.installOffer) show()
 }
+
+/** A container in the footer, below the vendor's name. */
+export function footerPlace(): HTMLElement {
+  const place = document.createElement('div')
+  const footer = [...document.querySelectorAll('footer')].at(-1)
+  footer?.querySelector('nav')?.previousElementSibling?.append(place)
+  return place
+}

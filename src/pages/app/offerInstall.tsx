@@ -7,7 +7,7 @@ import { loadMessages } from '../../i18n/catalogs.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
 import { AppIcon } from './AppIcon.tsx'
 import * as styles from './app.css.ts'
-import type { TakeUp } from './installOffer.ts'
+import { footerPlace, type TakeUp } from './installOffer.ts'
 
 /** Asks the browser to install the site. */
 function InstallButton({ onClick }: { onClick: () => void }) {
@@ -18,14 +18,6 @@ function InstallButton({ onClick }: { onClick: () => void }) {
       <Trans comment="button; {name} is the vendor’s name, here that of the app">Installer {name}</Trans>
     </button>
   )
-}
-
-/** A container in the footer, below the vendor's name. */
-function footerPlace(): HTMLElement {
-  const place = document.createElement('div')
-  const footer = [...document.querySelectorAll('footer')].at(-1)
-  footer?.querySelector('nav')?.previousElementSibling?.append(place)
-  return place
 }
 
 let root: Root | undefined

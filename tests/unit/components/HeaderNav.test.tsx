@@ -49,6 +49,21 @@ describe('HeaderNav', () => {
     await expect.poll(() => isOpen('Services')).toBe(false)
   })
 
+  it('stays open with Enter after the focus has opened it; the next Enter closes it', async () => {
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(isOpen('Solution')).toBe(true)
+    await user.keyboard('{Enter}')
+    expect(isOpen('Solution')).toBe(false)
+  })
+
+  it('names the panel it controls only while there is one', async () => {
+    expect(button('Solution').getAttribute('aria-controls')).toBeNull()
+    await user.tab()
+    const panel = document.getElementById(button('Solution').getAttribute('aria-controls') ?? '')
+    expect(panel?.textContent).toContain('Paiements')
+  })
+
   it('gives the focus back to the button on Escape, and leaves the menu closed', async () => {
     await user.tab()
     await user.keyboard('{ArrowDown}{ArrowRight}{Escape}')

@@ -237,6 +237,11 @@ describe('the log', () => {
 })
 
 describe('methods', () => {
+  it('GET tells the contact page that messages are received here', async () => {
+    const { status, text } = await mailCatcher.get('/api/v1.0/email/ready')
+    expect([status, text]).toEqual([200, 'OK'])
+  })
+
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for sending', async method => {
     for (const path of [sendForm, send]) {
       const { status, headers } = await mailCatcher.get(path, {}, method)
