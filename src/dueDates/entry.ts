@@ -33,6 +33,7 @@ export const entryFields = [
   'paid',
   'today',
   'movesWeekends',
+  'fairTerm',
 ] as const
 
 export type EntryField = (typeof entryFields)[number]
@@ -103,11 +104,13 @@ export function readEntry(entry: Entry, today: string): Reading {
       say(field, 'notADate')
       return undefined
     }
+    if (field === 'today') return text
     if (text < '2013-01-01') say(field, 'longAgo', false)
-    else if (text > addDays(today, 731)) say(field, 'farAhead', false)
+    else if (text > addDays(now, 731)) say(field, 'farAhead', false)
     return text
   }
 
+  const now = day('today') ?? today
   const law = choice<Law>('law', laws)
   if (textOf('law') === '') say('law', 'missing')
   const buyer = choice<Buyer>('buyer', buyers) ?? 'business'
@@ -134,7 +137,6 @@ export function readEntry(entry: Entry, today: string): Reading {
   const term = readTerm(textOf, say)
   const rate = parsePercent(textOf('rate'))
   if (textOf('rate') !== '' && rate === undefined) say('rate', 'notARate')
-  const now = day('today') ?? today
 
   const isReadable = law && invoiced && amount && term && !problems.some(({ blocks }) => blocks)
   if (!isReadable) return { invoice: undefined, problems }
@@ -150,6 +152,7 @@ export function readEntry(entry: Entry, today: string): Reading {
       currency,
       term,
       movesWeekends: textOf('movesWeekends') === 'true',
+      hasFairTerm: textOf('fairTerm') === 'true',
       rate,
       paid,
       today: now,

@@ -46,6 +46,8 @@ export type Invoice = {
   term: Term
   /** The contract moves a due date on a Saturday or Sunday to the Monday after it. */
   movesWeekends: boolean
+  /** More than 60 days were agreed expressly, and are not grossly unfair to the creditor (euro area, United Kingdom). */
+  hasFairTerm: boolean
   /** The agreed rate in percent a year. */
   rate?: number | undefined
   paid?: string | undefined

@@ -33,6 +33,7 @@ const headings: Record<ListField, string> = {
   paid: 'paid paiddate paidon paiement datepaiement datedepaiement payele paymentdate dateofpayment',
   today: 'today aujourdhui asof asat',
   movesWeekends: 'movesweekends',
+  fairTerm: 'fairterm',
 }
 
 const fields = new Map(
@@ -82,6 +83,7 @@ export const valueWords: Partial<Record<EntryField, Record<string, string>>> = {
     vins: 'wine',
   },
   method: { monthendfirst: 'monthEndFirst', monthendlast: 'monthEndLast' },
+  fairTerm: { true: 'true', yes: 'true', oui: 'true', false: 'false', no: 'false', non: 'false' },
   movesWeekends: { true: 'true', yes: 'true', oui: 'true', false: 'false', no: 'false', non: 'false' },
 }
 

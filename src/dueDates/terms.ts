@@ -81,7 +81,7 @@ function maximumOfSector(sector: Sector, { invoiced, goods = invoiced, term }: I
 
 /** The last day that the law allows for an invoice; undefined where it sets none. */
 function maximumOf(invoice: Invoice): Maximum | undefined {
-  const { law, buyer, invoiced, term, sector } = invoice
+  const { law, buyer, invoiced, term, sector, hasFairTerm } = invoice
   if (buyer !== 'business') {
     const day = addDays(startOf(invoice).day, defaultDays(invoice))
     if (law === 'UK' || buyer === 'public') return { day, limit: 'publicThirty' }
@@ -89,6 +89,7 @@ function maximumOf(invoice: Invoice): Maximum | undefined {
   }
   if (law === 'FR' && sector) return maximumOfSector(sector, invoice)
   if (term.kind === 'none') return undefined
+  if (law !== 'FR' && hasFairTerm) return undefined
   if (law === 'EU') return { day: addDays(invoiced, 60), limit: 'sixtyUnlessFair' }
   if (law === 'UK') {
     // Sixty agreed days are not grossly unfair, although the period of 60 days ends on the day before.

@@ -6,6 +6,7 @@ import { calculate, type Outcome } from '../dueDates/claim.ts'
 import { type Entry, type EntryField, entryFields } from '../dueDates/entry.ts'
 import type { RateStep, Rates } from '../dueDates/interest.ts'
 import { mostRows, readInvoiceList } from '../dueDates/invoiceList.ts'
+import { entryOfTerm } from '../dueDates/listWords.ts'
 import { basisOf, problemWords } from './dueDateWords.ts'
 
 const usage = 'npm run --silent due-date -- FILE.csv|FILE.json'
@@ -72,12 +73,13 @@ function resultOfObject(value: unknown, row: number, { rates, today }: Options):
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   const { term, ...others } = (isObject ? value : {}) as Record<string, unknown>
   const isTerm = typeof term === 'object' && term !== null && !Array.isArray(term)
-  const { kind = '', days, method, ...more } = (isTerm ? term : { kind: term }) as Record<string, unknown>
+  const { kind = '', days, method, ...more } = (isTerm ? term : {}) as Record<string, unknown>
   const entry: Entry = {}
   const known = (name: string): name is EntryField => (entryFields as readonly string[]).includes(name)
   for (const [name, written] of Object.entries({ days, method, ...others }))
     if (known(name)) entry[name] = name === 'amount' ? amountText(textOf(written)) : textOf(written)
-  entry.term = textOf(kind)
+  if (isTerm) entry.term = textOf(kind)
+  else Object.assign(entry, entryOfTerm(textOf(term)) ?? { term: textOf(term) })
   const result = resultOf(row, calculate(entry, rates, today))
   const strange = [
     ...Object.keys(others).filter(name => !known(name) && !['debtor', 'reference'].includes(name)),

@@ -18,7 +18,7 @@ type InvoiceFormProps = {
   ref: Ref<HTMLFormElement>
 }
 
-type TextField = Exclude<FormField, 'law' | 'buyer' | 'sector' | 'term' | 'movesWeekends'>
+type TextField = Exclude<FormField, 'law' | 'buyer' | 'sector' | 'term' | 'movesWeekends' | 'fairTerm'>
 
 /** The entries: whose law, the invoice, its terms, its payment. */
 export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormProps) {
@@ -107,6 +107,17 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
         wide
       />
       {shown.days && <Field {...text('days')} label={t`Jours`} inputMode="numeric" wide />}
+      {shown.fairTerm && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name="fairTerm"
+            checked={entries.fairTerm}
+            onChange={event => onChange({ fairTerm: event.target.checked })}
+          />
+          {t`Plus de 60 jours sont convenus expressément et ne lèsent pas le fournisseur`}
+        </label>
+      )}
       {shown.received && (
         <Field {...date('received')} required={false} label={t`Facture reçue le`} hint={words.received} />
       )}

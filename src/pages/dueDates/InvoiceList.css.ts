@@ -20,6 +20,11 @@ export const words = style({ '@layer': { [page]: { display: 'grid', gap: 12, max
 export const result = style({ '@layer': { [page]: { display: 'grid', gap: 28, minInlineSize: 0 } } })
 export const part = style({ '@layer': { [page]: { display: 'grid', gap: 14, minInlineSize: 0 } } })
 
+/** On paper there is nothing to paste. */
+globalStyle(`${list} :has(> div > #list-law)`, {
+  '@layer': { [page]: { '@media': { [print]: { display: 'none' } } } },
+})
+
 /** While a file is held over it. */
 export const over = style({ '@layer': { [page]: { outline: `2px dashed ${color.accent}` } } })
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { rates } from '../../content/rates.ts'
 import type { Law } from '../../dueDates/invoice.ts'
@@ -7,11 +7,12 @@ import type { DateOrder } from '../../dueDates/listDay.ts'
 import { today } from '../../lib/handOver.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { lawOfVisitor, servedLaw, writesMonthFirst } from './firstLaw.ts'
+import { servedLaw, writesMonthFirst } from './firstLaw.ts'
 import * as styles from './InvoiceList.css.ts'
 import { ListIntake } from './ListIntake.tsx'
 import { ListResult } from './ListResult.tsx'
 import { type ListAnswer, readList, startListWorker } from './listTask.ts'
+import { textOf } from './listText.ts'
 
 /** Many invoices at once: a list to paste or drop, and what follows from it by row and by debtor. */
 export function InvoiceList() {
@@ -23,11 +24,7 @@ export function InvoiceList() {
   const [answer, setAnswer] = useState<ListAnswer>()
   const [notice, setNotice] = useState('')
   const [isReading, setIsReading] = useState(false)
-  useEffect(() => {
-    startListWorker()
-    setLaw(lawOfVisitor(locale) || 'UK')
-    setOrder(writesMonthFirst(locale) ? 'monthFirst' : 'dayFirst')
-  }, [locale])
+  const section = useRef<HTMLElement>(null)
 
   const read = async (content: string, changed: { law?: Law; order?: DateOrder } = {}) => {
     if (content.trim() === '') return
@@ -49,8 +46,19 @@ export function InvoiceList() {
     }
     setIsReading(false)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is ready
+  useEffect(() => {
+    startListWorker()
+    const first = writesMonthFirst(locale) ? 'monthFirst' : 'dayFirst'
+    setOrder(first)
+    // What was chosen before the page was ready.
+    const chosen = (section.current?.querySelector('select')?.value as Law | undefined) ?? law
+    setLaw(chosen)
+    const file = section.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
+    if (file) void textOf(file).then(content => read(content, { law: chosen, order: first }))
+  }, [])
   return (
-    <section className={styles.list} aria-labelledby="several-invoices">
+    <section ref={section} className={styles.list} aria-labelledby="several-invoices">
       <div className={styles.words}>
         <Heading level={2} size="heading" id="several-invoices">
           <Trans>Plusieurs factures à la fois.</Trans>

@@ -9,19 +9,10 @@ import { Select } from '../../ui/Select.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { blank } from './formEntries.ts'
 import * as styles from './InvoiceList.css.ts'
+import { textOf } from './listText.ts'
 import { useFormWords } from './useFormWords.ts'
 
 type ListIntakeProps = { law: Law; onLaw: (law: Law) => void; onRead: (text: string) => void }
-
-/** A spreadsheet saves CSV in the encoding of its system, unless it is told otherwise. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
 
 /** A list to drop, to choose, or to paste. */
 export function ListIntake({ law, onLaw, onRead }: ListIntakeProps) {

@@ -18,6 +18,7 @@ export type FormEntries = {
   rate: string
   paid: string
   movesWeekends: boolean
+  fairTerm: boolean
 }
 
 export const blank: FormEntries = {
@@ -33,6 +34,7 @@ export const blank: FormEntries = {
   rate: '',
   paid: '',
   movesWeekends: false,
+  fairTerm: false,
 }
 
 /** The terms that each law knows, the most common first. */
@@ -63,12 +65,17 @@ export function changed(before: FormEntries, change: Partial<FormEntries>): Form
 }
 
 /** Which of the fields that depend on others are asked for. */
-export function asked({ law, buyer, sector, term }: FormEntries) {
+export function asked({ law, buyer, sector, term, days }: FormEntries) {
   const isFrenchBusiness = law === 'FR' && buyer === 'business'
   const fromDelivery = ['perishable', 'freshMeat', 'spirits'].includes(sector)
   return {
     sector: isFrenchBusiness,
     days: term !== 'none' && term !== 'sixty',
+    fairTerm:
+      (law === 'EU' || law === 'UK') &&
+      buyer === 'business' &&
+      term !== 'none' &&
+      Number(days) > (term === 'net' ? 60 : 29),
     received: law !== '' && !isFrenchBusiness,
     goods: law !== '' && (!isFrenchBusiness || term === 'none' || fromDelivery),
   }
@@ -102,13 +109,19 @@ export function entryOf(entries: FormEntries): Entry {
     rate,
     paid,
     movesWeekends: String(entries.movesWeekends),
+    fairTerm: String(shown.fairTerm && entries.fairTerm),
   }
 }
 
 /** What was typed before the page was ready. */
 export function typedIn(form: HTMLFormElement): Partial<FormEntries> {
   const typed = [...new FormData(form)].filter(([name]) => Object.hasOwn(blank, name))
-  return { ...Object.fromEntries(typed), movesWeekends: typed.some(([name]) => name === 'movesWeekends') }
+  const isChecked = (box: string) => typed.some(([name]) => name === box)
+  return {
+    ...Object.fromEntries(typed),
+    movesWeekends: isChecked('movesWeekends'),
+    fairTerm: isChecked('fairTerm'),
+  }
 }
 
 /** The fields of the form whose problems stand beside them. */

@@ -90,8 +90,14 @@ export function reminderText(i18n: I18n, claim: Claim, reference: string): strin
   const closing = paid
     ? msg`Il reste donc à régler ${total}. Merci de nous en indiquer la date de paiement.`
     : msg`Le total à régler, facture comprise, est de ${total}. Merci de nous indiquer la date de votre paiement.`
+  const { due: agreed, limit } = claim
+  const isCapped = limit && limit !== 'notBeforeInvoice' && invoice.term.kind !== 'none'
+  const agreedDay = day(agreed)
+  const lawful = isCapped
+    ? ` ${say(msg`L’échéance convenue, le ${agreedDay}, dépasse le délai que la loi permet.`)}`
+    : ''
   return [
-    say(opening),
+    `${say(opening)}${lawful}`,
     [say(msg`Ce retard ouvre droit, selon ${law}, à :`), ...claims].join('\n'),
     say(closing),
   ].join('\n\n')

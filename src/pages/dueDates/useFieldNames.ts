@@ -21,5 +21,6 @@ export function useFieldNames(): Record<EntryField, string> {
     paid: t({ message: `Paiement`, comment: name }),
     today: t({ message: `Aujourd’hui`, comment: name }),
     movesWeekends: t({ message: `Report au lundi`, comment: name }),
+    fairTerm: t({ message: `Délai long équitable`, comment: name }),
   }
 }

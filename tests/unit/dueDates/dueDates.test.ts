@@ -119,6 +119,15 @@ test('a rate that the visitor knows replaces the estimate of its half-year alone
   expect(rateOn(known.ecb, '2026-07-01')).toMatchObject({ percent: 9, isEstimated: false })
 })
 
+test('outside France a longer term stands where it is agreed expressly and fair', () => {
+  const dates = (changed: Entry) => outcome({ days: '90', ...changed }).dates
+  expect(dates({ law: 'UK' })).toMatchObject({ due: '2025-05-30', lawfulDue: '2025-04-29' })
+  expect(dates({ law: 'EU' })).toMatchObject({ due: '2025-05-30', lawfulDue: '2025-04-30' })
+  for (const law of ['UK', 'EU']) expect(dates({ law, fairTerm: 'true' })?.lawfulDue).toBe('2025-05-30')
+  expect(dates({ law: 'UK', buyer: 'public', fairTerm: 'true' })?.lawfulDue).toBe('2025-03-30')
+  expect(dates({ fairTerm: 'true' })?.lawfulDue).toBe('2025-04-30')
+})
+
 test('half a cent is rounded up', () => {
   expect(simpleInterest(365_00, 10, 5)).toBe(50)
   expect(simpleInterest(36_50, 5, 1)).toBe(1)

@@ -27,6 +27,7 @@ const invoices: fc.Arbitrary<Invoice> = fc
     amount: fc.integer({ min: 1, max: 10_000_000_000 }),
     term,
     movesWeekends: fc.boolean(),
+    hasFairTerm: fc.boolean(),
     rate: fc.option(
       fc.integer({ min: 0, max: 9_999 }).map(rate => rate / 100),
       { nil: undefined },

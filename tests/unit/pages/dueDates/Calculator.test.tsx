@@ -153,3 +153,11 @@ test('the reminder names the article, the rate with its days, and the number of 
   expect(result()).toMatch(/l’article L. 441-10, II, du code de commerce/)
   expect(result()).toMatch(/13,15 % du 1er avril 2025 au 15 mai 2025/)
 })
+
+test('the reminder explains why the agreed date does not count', async () => {
+  await filled(
+    { 'Date de la facture': '2026-06-01', 'Montant TTC en €': '24000', Jours: '90' },
+    { 'Délai de paiement': 'net' },
+  )
+  expect(result()).toMatch(/L’échéance convenue, le 30 août 2026, dépasse le délai que la loi permet\./)
+})
