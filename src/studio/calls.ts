@@ -27,5 +27,5 @@ export const calls = {
     call<Saved>('entries', { locale, changes }),
   articles: (locale: string) => call<Article[]>(`articles?locale=${locale}`),
   saveArticle: (change: { id: string; locale: string; was: string; text: string }) =>
-    call<{ theirs?: string }>('articles', change),
+    call<{ written: string } | { theirs: string }>('articles', change),
 }

@@ -1,7 +1,15 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { calls } from './calls.ts'
-import { keepDrafts, keptDrafts } from './drafts.ts'
 import { type Check, type Draft, type Drafts, type Entry, type JudgedEntry, judged } from './entries.ts'
+import { textStore } from './stores.ts'
 
 /** The studio's last status message. */
 export type Notice = { tone: 'plain' | 'critical'; text: string }
@@ -14,29 +22,29 @@ const textsOf = (entries: readonly Entry[], drafts: Drafts): Readonly<Record<str
     entries.map(({ id, translation, source }) => [id, (drafts[id]?.text ?? translation) || source]),
   )
 
+const translations = (entries: readonly Entry[]) =>
+  Object.fromEntries(entries.map(({ id, translation }) => [id, translation]))
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
 /** The entries of a language with their edits, and the actions on them. */
 export function useEntries(locale: string, check: Check) {
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [drafts, setDrafts] = useState<Drafts>(() => keptDrafts(locale))
+  const store = textStore(locale)
+  const { files, drafts, saving } = useSyncExternalStore(store.watch, store.edits)
+  const [loaded, setLoaded] = useState<{ locale: string; entries: readonly Entry[] }>()
   const [notice, setNotice] = useState<Notice>()
-  const [saving, setSaving] = useState(false)
   const known = useRef(new Map<string, Judgement>())
 
-  const asked = useRef(0)
   const load = useCallback(async () => {
-    asked.current += 1
-    const { current } = asked
     try {
-      const answer = await calls.entries(locale)
-      // A newer response has arrived.
-      if (current === asked.current) setEntries(answer)
+      const entries = await store.read(() => calls.entries(locale), translations)
+      if (entries) setLoaded({ locale, entries })
     } catch (error) {
       setNotice({ tone: 'critical', text: String(error) })
     }
-  }, [locale])
+  }, [locale, store])
 
   useEffect(() => {
-    setDrafts(keptDrafts(locale))
     void load()
     const reload = (changed: { locale: string }) => {
       if (changed.locale === locale) void load()
@@ -45,70 +53,52 @@ export function useEntries(locale: string, check: Check) {
     return () => import.meta.hot?.off('studio:catalog', reload)
   }, [locale, load])
 
-  const keep = useCallback(
-    (change: (drafts: Drafts) => Drafts) =>
-      setDrafts(before => {
-        const after = change(before)
-        if (!keepDrafts(locale, after))
-          setNotice({ tone: 'critical', text: 'This browser keeps no edits: save before you close it.' })
-        return after
-      }),
-    [locale],
+  const entries = useMemo(
+    () =>
+      loaded?.locale === locale
+        ? loaded.entries.map(entry => {
+            const { [entry.id]: translation = entry.translation } = files
+            return translation === entry.translation ? entry : { ...entry, translation }
+          })
+        : [],
+    [loaded, locale, files],
   )
 
+  const noted = useCallback(
+    (act: () => void) => {
+      act()
+      setNotice(
+        store.isKept
+          ? undefined
+          : { tone: 'critical', text: 'This browser keeps no edits: save before you close it.' },
+      )
+    },
+    [store],
+  )
   /** Edits an entry, or accepts it as it is; a text that equals the file's is not an edit. */
   const edit = useCallback(
-    (entry: Entry, text: string, settles = false) => {
-      setNotice(undefined)
-      keep(({ [entry.id]: draft, ...others }) =>
-        text === entry.translation && !(entry.fuzzy && settles)
-          ? others
-          : { ...others, [entry.id]: { text, was: draft?.was ?? entry.translation } },
-      )
-    },
-    [keep],
+    (entry: Entry, text: string, settles = false) =>
+      noted(() => store.type(entry.id, text, entry.fuzzy && settles)),
+    [noted, store],
   )
-  const discard = useCallback(
-    (id: string) => {
-      setNotice(undefined)
-      keep(({ [id]: _, ...others }) => others)
-    },
-    [keep],
-  )
+  const discard = useCallback((id: string) => noted(() => store.discard(id)), [noted, store])
   /** Keep the edit over what somebody else wrote. */
-  const insist = useCallback(
-    (entry: Entry) => {
-      setNotice(undefined)
-      keep(before => {
-        const draft = before[entry.id]
-        return draft ? { ...before, [entry.id]: { ...draft, was: entry.translation } } : before
-      })
-    },
-    [keep],
-  )
+  const insist = useCallback((entry: Entry) => noted(() => store.insist(entry.id)), [noted, store])
 
   const save = async () => {
-    setSaving(true)
     try {
-      const changes = Object.entries(drafts).map(([id, draft]) => ({ id, ...draft }))
-      const { files, saved, conflicts } = await calls.saveEntries(locale, changes)
-      const gone = new Set(saved)
-      // Text typed while the request was under way is a new edit.
-      keep(now =>
-        Object.fromEntries(
-          Object.entries(now).filter(([id, draft]) => !gone.has(id) || draft.text !== drafts[id]?.text),
-        ),
-      )
+      const answer = await store.save()
+      if (!answer) return
       await load()
-      const texts = (count: number) => `${count} ${count === 1 ? 'text' : 'texts'}`
+      const [saved, conflicts] = [Object.keys(answer.written).length, Object.keys(answer.theirs).length]
       setNotice({
-        tone: conflicts.length > 0 ? 'critical' : 'plain',
+        tone: conflicts > 0 ? 'critical' : 'plain',
         text: [
-          ...(saved.length > 0
-            ? [`Saved ${texts(saved.length)} in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`]
+          ...(saved > 0
+            ? [`Saved ${counted(saved, 'text')} in ${counted(answer.files.length, 'file')}.`]
             : []),
-          ...(conflicts.length > 0
-            ? [`${texts(conflicts.length)} changed in the file meanwhile: choose which one stays.`]
+          ...(conflicts > 0
+            ? [`${counted(conflicts, 'text')} changed in the file meanwhile: choose which one stays.`]
             : []),
         ].join(' '),
       })
@@ -118,7 +108,6 @@ export function useEntries(locale: string, check: Check) {
         text: `Nothing was saved. ${error instanceof Error ? error.message : ''}`,
       })
     }
-    setSaving(false)
   }
 
   const filed = useMemo(() => textsOf(entries, {}), [entries])
@@ -155,6 +144,5 @@ export function useEntries(locale: string, check: Check) {
     save,
     saving,
     notice,
-    setNotice,
   }
 }

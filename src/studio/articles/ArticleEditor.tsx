@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { type Locale, localeTable } from '../../i18n/locales.ts'
 import { stamped } from '../../translation/articleVersion.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { calls } from '../calls.ts'
 import { commandOf } from '../commands.ts'
-import { keepArticle, keptArticle } from '../drafts.ts'
+import { isSettled } from '../editStore.ts'
+import { articleStore } from '../stores.ts'
 import * as styles from './ArticleEditor.css.ts'
 import { type Article, articleState } from './article.ts'
 
@@ -14,36 +14,23 @@ type ArticleEditorProps = { article: Article; locale: Locale }
 /** Source and translation of an article side by side; saved, the page shows it. */
 export function ArticleEditor({ article, locale }: ArticleEditorProps) {
   const id = useId()
-  const [draft, setDraft] = useState(() => keptArticle(locale, article.id))
+  const store = articleStore(locale)
+  const { drafts, saving } = useSyncExternalStore(store.watch, store.edits)
   const [said, setSaid] = useState('')
-  const [saving, setSaving] = useState(false)
+  const draft = drafts[article.id]
   const text = draft?.text ?? article.translation
-  const edited = draft !== undefined && draft.text !== article.translation
+  const edited = draft !== undefined && !isSettled(draft)
   const conflict = edited && draft.was !== article.translation
   const state = articleState({ ...article, translation: text })
 
-  const write = (next: string, was = draft?.was ?? article.translation) => {
-    const kept = { text: next, was }
-    setDraft(kept)
-    keepArticle(locale, article.id, kept)
-  }
-  const forget = () => {
-    setDraft(undefined)
-    keepArticle(locale, article.id, undefined)
-  }
   const save = async () => {
-    if (!draft) return
-    setSaving(true)
     try {
-      const { theirs } = await calls.saveArticle({ id: article.id, locale, ...draft })
-      if (theirs === undefined) {
-        forget()
+      const answer = await store.save([article.id])
+      if (answer && article.id in answer.written)
         setSaid(`Saved content/articles/${article.id}/${locale}.md.`)
-      }
     } catch (error) {
       setSaid(`Not saved. ${error instanceof Error ? error.message : ''}`)
     }
-    setSaving(false)
   }
   return (
     <section aria-label="Article" className={styles.editor}>
@@ -53,12 +40,16 @@ export function ArticleEditor({ article, locale }: ArticleEditorProps) {
           {said}
         </p>
         {state.state !== 'current' && text.trim() !== '' && (
-          <Button tone="secondary" size="small" onClick={() => write(stamped(text, article.source))}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => store.type(article.id, stamped(text, article.source))}
+          >
             It follows the source now
           </Button>
         )}
         {edited && (
-          <Button tone="secondary" size="small" onClick={forget}>
+          <Button tone="secondary" size="small" onClick={() => store.discard(article.id)}>
             Discard the edit
           </Button>
         )}
@@ -69,7 +60,11 @@ export function ArticleEditor({ article, locale }: ArticleEditorProps) {
       {conflict && (
         <Alert role="alert" tone="critical" icon="critical" title="The file was changed meanwhile">
           <p>Keep your text over it, or discard the edit to take the file’s.</p>
-          <Button tone="secondary" size="small" onClick={() => write(text, article.translation)}>
+          <details>
+            <summary>The file’s text</summary>
+            <pre>{article.translation}</pre>
+          </details>
+          <Button tone="secondary" size="small" onClick={() => store.insist(article.id)}>
             Keep mine
           </Button>
         </Alert>
@@ -92,7 +87,7 @@ export function ArticleEditor({ article, locale }: ArticleEditorProps) {
             lang={localeTable[locale].tag}
             spellCheck
             value={text}
-            onChange={event => write(event.target.value)}
+            onChange={event => store.type(article.id, event.target.value)}
             onKeyDown={event => {
               if (commandOf(event) === 'save' && edited && !conflict) void save()
             }}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { calls } from '../calls.ts'
 import { moveFocus } from '../moveFocus.ts'
+import { articleStore } from '../stores.ts'
 import * as styles from './Articles.css.ts'
 import { type Article, articleState, titleOf } from './article.ts'
 
@@ -14,20 +15,34 @@ const words = {
   current: 'up to date',
 } as const
 
+const translations = (articles: readonly Article[]) =>
+  Object.fromEntries(articles.map(({ id, translation }) => [id, translation]))
+
 /** The articles of a language, read again when they change on disk. */
 export function useArticles(locale: Locale, wanted: boolean) {
-  const [articles, setArticles] = useState<readonly Article[]>([])
+  const store = articleStore(locale)
+  const { files, saving } = useSyncExternalStore(store.watch, store.edits)
+  const [loaded, setLoaded] = useState<{ locale: Locale; articles: readonly Article[] }>()
   const load = useCallback(async () => {
     // Without a response keep the list; saving checks against the file in any case.
-    await calls.articles(locale).then(setArticles, () => {})
-  }, [locale])
+    const read = await store.read(() => calls.articles(locale), translations).catch(() => undefined)
+    if (read) setLoaded({ locale, articles: read })
+  }, [locale, store])
   useEffect(() => {
-    if (!wanted) return
+    // What was read while an article is saved would be old.
+    if (!wanted || saving) return
     void load()
     import.meta.hot?.on('studio:articles', load)
     return () => import.meta.hot?.off('studio:articles', load)
-  }, [wanted, load])
-  return articles
+  }, [wanted, saving, load])
+  return useMemo(
+    () =>
+      (loaded?.locale === locale ? loaded.articles : []).map(article => ({
+        ...article,
+        translation: files[article.id] ?? article.translation,
+      })),
+    [loaded, locale, files],
+  )
 }
 
 type ArticlesProps = {
