@@ -3,17 +3,15 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devContent } from './src/build/dev/devContent.ts'
 import { devFiles } from './src/build/dev/devFiles.ts'
 import { devMailCatcher } from './src/build/dev/devMailCatcher.ts'
 import { licensesFile } from './src/build/licenses.ts'
 import { missingTranslations } from './src/build/missingTranslations.ts'
-import { listEntry } from './src/build/offline/workerFile.ts'
 
 const root = import.meta.dirname
-const isOffline = (mode: string) => loadEnv(mode, root, 'VITE_').VITE_OFFLINE !== 'off'
 
 const output = {
   codeSplitting: {
@@ -31,7 +29,7 @@ const output = {
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(() => ({
   plugins: [
     tanstackRouter({ target: 'react', quoteStyle: 'single' }),
     react(),
@@ -39,18 +37,14 @@ export default defineConfig(({ mode }) => ({
     // A missing translation is shown in French (`fallbackLocales`): the build names it, and the check fails.
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
-    // Bundles the service worker; the build writes the list of what it caches (src/build/offline).
+    // Bundles the service worker; the build writes its precache manifest after the pages (src/build/offline).
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
       injectRegister: null,
       manifest: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: [],
-        ...(isOffline(mode) ? { additionalManifestEntries: [listEntry] } : { injectionPoint: undefined }),
-      },
+      injectManifest: { rollupFormat: 'iife', injectionPoint: undefined },
     }),
     devContent(),
     devFiles(),

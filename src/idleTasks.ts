@@ -4,9 +4,13 @@ import { keepLocale } from './components/languages/localeCookie.ts'
 import { loadMessages } from './i18n/catalogs.ts'
 import { watchGoneCode } from './lib/reload.ts'
 import { deleteOldDrafts } from './pages/contact/oldDrafts.ts'
-import { withWorker, workerPossible } from './pages/offline/workerPossible.ts'
 import { watchSearch } from './pages/search/searchShortcut.ts'
 import { watchPictures } from './ui/pictures.ts'
+
+/**
+ * How long a first visit is left alone, in milliseconds: caching the whole site takes a phone as long as loading a page.
+ */
+const patience = 3000
 
 /** Starts everything that a page does besides showing its content, when the browser is idle. */
 export function startIdleTasks(router: RegisteredRouter): void {
@@ -31,10 +35,17 @@ export function startIdleTasks(router: RegisteredRouter): void {
       .then(({ openOffer }) => openOffer(router, offer))
       .catch(() => {})
   if (import.meta.env.DEV) return
-  watchGoneCode()
-  if (import.meta.env.VITE_OFFLINE === 'off' || !workerPossible()) return
-  // A browser that forbids the worker shows the site as ever.
-  withWorker(() => {
-    import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
+  watchGoneCode(() => {
+    import('./pages/offline/openOffline.tsx')
+      .then(({ offerNewVersion }) => offerNewVersion(router))
+      .catch(() => {})
   })
+  // Not without HTTPS, nor in some private windows.
+  if (import.meta.env.VITE_OFFLINE === 'off' || !('serviceWorker' in navigator)) return
+  const open = () => {
+    // A browser that forbids the worker shows the site as ever.
+    import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
+  }
+  if (navigator.serviceWorker.controller) open()
+  else setTimeout(open, patience)
 }

@@ -4,23 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build as bundle, type Rolldown } from 'vite'
-import { shareOf } from '../../src/search/shares.ts'
 import { canonicalPath } from '../../src/seo/canonicalPath.ts'
-import type { OfflineList } from '../../src/service-worker/list.ts'
+import { manifestOf } from './precache.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
-
-/** The revision that the build writes for these contents. */
-const revision = (contents: string | Buffer) =>
-  createHash('sha256').update(contents).digest('hex').slice(0, 8)
 
 export type Build = {
   folder: string
   /** Rewrites a file and its compressed copies. */
   edit: (file: string, change: (text: string) => string) => void
   remove: (file: string) => void
-  /** Updates the revisions of changed files, as the build does: the list, then the worker. */
+  /** Updates the precache manifest for changed files, as the build does. */
   finish: () => void
 }
 
@@ -43,19 +38,20 @@ export function copyBuild(from = dist): Build {
     edited.add(file)
   }
   const finish = () => {
-    const list = JSON.parse(read('data/offline.json')) as OfflineList
-    const tables = [list.shell, list.rest, list.pages, ...list.articles.map(({ files }) => files)] as Record<
-      string,
-      string
-    >[]
-    for (const file of edited) {
-      for (const path of [`/${file}`, canonicalPath(`/${file}`)]) {
-        for (const table of tables) if (table[path]) table[path] = revision(read(file))
-      }
-    }
-    const before = revision(read('data/offline.json'))
-    edit('data/offline.json', () => JSON.stringify(list))
-    edit('sw.js', text => text.replace(before, revision(read('data/offline.json'))))
+    const integrities = new Map(
+      [...edited].map(file => {
+        const sum = createHash('sha256').update(read(file)).digest('base64')
+        return [canonicalPath(`/${file}`), sum]
+      }),
+    )
+    edit('sw.js', text => {
+      const { entries, json } = manifestOf(text)
+      const changed = entries.map(entry => {
+        const sum = integrities.get(entry.url)
+        return sum ? { ...entry, revision: sum.slice(0, 8), integrity: `sha256-${sum}` } : entry
+      })
+      return text.replace(json, () => JSON.stringify(changed))
+    })
   }
   return { folder, edit, remove, finish }
 }
@@ -63,14 +59,14 @@ export function copyBuild(from = dist): Build {
 /** The first words of the changed article in the next version. */
 export const changedWords = 'Phrase de la nouvelle version.'
 
-/** The next version of the site: one article has changed, in its page, its data and its share of the search index. */
+/** The next version of the site: one article has changed, in its page, its data and the search index. */
 export function nextBuild(from?: string): Build {
   const build = copyBuild(from)
   const intro = (quote: string) => (text: string) =>
     text.replace(`<p class=${quote}intro${quote}>`, `<p class=${quote}intro${quote}>${changedWords} `)
   build.edit('data/fr/articles/bfr.json', intro('\\"'))
   for (const file of ['fr/blog-post-bfr.html', 'blog-post-bfr.html']) build.edit(file, intro('"'))
-  build.edit(`data/fr/search/${shareOf('/blog-post-bfr')}.json`, text =>
+  build.edit('data/fr/search.json', text =>
     text.replace('"index":[', '"index":[["nouveauté",{"3":{"0":1}}],'),
   )
   build.finish()

@@ -21,8 +21,7 @@ import { inlineScript } from './html/inlineScript.ts'
 import { licensesFile, licensesText } from './licenses.ts'
 import { checkMailSettings } from './mailSettings.ts'
 import { missingMessages } from './missingTranslations.ts'
-import { writeOfflineList } from './offline/offlineList.ts'
-import { setListRevision } from './offline/workerFile.ts'
+import { writePrecacheManifest } from './offline/precacheManifest.ts'
 import { buildOgImages } from './ogImages/ogImages.ts'
 import { policyHash } from './policy/policyHash.ts'
 import { pagePaths } from './prerender/pagePaths.ts'
@@ -94,7 +93,7 @@ async function build() {
   const inline = await inlineScript(root)
   const paths = pagePaths(velite)
   writeToDist(client.stylesheet, withoutFaces(stylesheet))
-  const pages = await step('pages', () =>
+  const { pages, addresses } = await step('pages', () =>
     prerender({
       ...{ template, client, mail, siteName, renderPage, velite, paths, inline },
       criticalCss: criticalCss(stylesheet),
@@ -115,7 +114,8 @@ async function build() {
   writeToDist('.well-known/security.txt', securityText(await securityContact(velite), origin))
   for (const [file, contents] of webManifests(pages, siteName)) writeToDist(file, contents)
   for await (const [file, contents] of feeds(velite, site)) writeToDist(file, contents)
-  for (const [file, contents] of hostingFiles({ paths, policies: policies(allowed) })) write(file, contents)
+  for (const [file, contents] of hostingFiles({ addresses, policies: policies(allowed) }))
+    write(file, contents)
 
   cpSync(join(velite, 'data'), join(dist, 'data'), { recursive: true })
   for (const icon of readdirSync(engraved).filter(file => file.startsWith('icon-')))
@@ -132,9 +132,8 @@ async function build() {
   await step('covers', async () =>
     buildCovers(await publishedCovers(root), { outDir: dist, cacheDir: cacheFolder(root, 'covers') }),
   )
-  const revision = await step('offline list', () => writeOfflineList({ velite, dist }))
   if (loadEnv('production', root, 'VITE_').VITE_OFFLINE !== 'off')
-    await setListRevision(join(dist, 'sw.js'), revision)
+    await step('precache', () => writePrecacheManifest({ velite, dist }))
   const bundled = JSON.parse(await readFile(join(dist, licensesFile), 'utf8'))
   writeToDist('licenses.txt', licensesText(root, bundled))
   rmSync(join(dist, '.vite'), { recursive: true })

@@ -1,26 +1,40 @@
-import type { Locale } from '../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
+import { negotiate } from '../i18n/negotiate.ts'
 import { localizePath, splitLocale } from '../i18n/paths.ts'
 import { canonicalPath } from '../seo/canonicalPath.ts'
-import type { Files } from './list.ts'
 
-/** What an address leads to offline: another spelling of it, or a page (bare if it has no `locale`). */
-export type Way = { to: string } | { locale: Locale | undefined; path: string }
+type Cookies = { get: (name: string) => Promise<{ value?: string } | null> }
+declare const self: { cookieStore?: Cookies; navigator: { languages: readonly string[] } }
 
-/** Whether a pathname is a file rather than a page: files are left to the network. */
+/** Whether a pathname is a file rather than a page. */
 export const isFile = (pathname: string): boolean =>
   pathname.startsWith('/data/') || /\.[a-z0-9]+$/i.test(canonicalPath(pathname))
 
-const exists = (pages: Files, path: string) => path in pages || localizePath(path, 'fr') in pages
+/**
+ * The spelling that the server would redirect to; pages have lower-case addresses.
+ * @example canonicalAddress('/fr/Paiements/') // '/fr/paiements'
+ */
+export function canonicalAddress(pathname: string): string {
+  const canonical = canonicalPath(pathname)
+  // The hexadecimal digits of an escape stay upper case.
+  return canonicalPath(
+    canonical.replace(/%[\dA-F]{2}|[A-Z]/g, found => (found[1] ? found : found.toLowerCase())),
+  )
+}
 
 /**
- * How the server would respond to an address, from the list of pages: redirect to the canonical spelling (in lower case
- * if only that is a page), or show a page.
- * @example wayTo('/fr/paiements/', pages) // { to: '/fr/paiements' }
- * @example wayTo('/en/paiements', pages) // { locale: 'en', path: '/paiements' }
+ * The language of an address; at a bare one that of the query, the cookie or the browser, otherwise the default. A
+ * language that only the page's storage knows is chosen by the page.
  */
-export function wayTo(pathname: string, pages: Files): Way {
-  const canonical = canonicalPath(pathname)
-  const lowered = canonicalPath(canonical.toLowerCase())
-  const right = !exists(pages, canonical) && exists(pages, lowered) ? lowered : canonical
-  return right === pathname ? splitLocale(right) : { to: right }
+export async function localeOf(url: string): Promise<Locale> {
+  const { pathname, searchParams } = new URL(url)
+  const cookie = await self.cookieStore?.get('i18next').catch(() => null)
+  const wanted = [...searchParams.getAll('lng'), cookie?.value, ...self.navigator.languages]
+  return splitLocale(pathname).locale ?? negotiate(wanted) ?? defaultLocale
+}
+
+/** The address of the page in its language, without query: the key of its HTML in the cache. */
+export async function localizedAddress(url: string): Promise<string> {
+  const { path } = splitLocale(canonicalAddress(new URL(url).pathname))
+  return localizePath(path, await localeOf(url))
 }

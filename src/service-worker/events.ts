@@ -1,59 +1,48 @@
 /// <reference lib="webworker" />
 
-import type { RouteMatchCallback } from 'workbox-core'
 import { enable } from 'workbox-navigation-preload'
-import { registerRoute } from 'workbox-routing'
-import { splitLocale } from '../i18n/paths.ts'
-import { isFile } from './address.ts'
-import { Cover, DataFile, HashedFile } from './files.ts'
-import { Page } from './pages.ts'
-import { answerPage } from './requests.ts'
-import { install, sendAll, tidy } from './version.ts'
+import type { FromWorker, PrecacheEntry, ToWorker } from './messages.ts'
+import { Precache } from './precache.ts'
+import { registerRoutes } from './routes.ts'
+import { activate, clear, fill, install, save, status } from './version.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The visitor has accepted this version in one tab: all others reload too. */
-let accepted = false
+/** The visitor has accepted this version in one tab. */
+let isAccepted = false
 
-const folder =
-  (name: string): RouteMatchCallback =>
-  ({ sameOrigin, url }) =>
-    sameOrigin && url.pathname.startsWith(`/${name}/`)
+async function tellPages(message: FromWorker): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  for (const page of pages) page.postMessage(message)
+}
 
-/** The events of the worker, and which strategy responds to which request. Everything else is left to the network. */
-export function serve(): void {
-  self.addEventListener('install', event => event.waitUntil(install()))
+/** Does what a page asks for, as far as it gets, and replies. */
+async function answer(precache: Precache, event: ExtendableMessageEvent): Promise<void> {
+  const message = event.data as ToWorker
+  if (message.type === 'CACHE_URLS') return
+  if (message.type === 'SKIP_WAITING') {
+    isAccepted = true
+    return self.skipWaiting()
+  }
+  if (message.type === 'FILL') await fill(precache, event).catch(() => {})
+  else if (message.type === 'SAVE') await save(precache, message.id).catch(() => {})
+  else if (message.type === 'CLEAR') await clear(precache)
+  event.ports[0]?.postMessage(await status(precache, message.locale))
+}
 
+/** The events of the worker, which caches the site by the manifest that the build writes. */
+export function serve(manifest: PrecacheEntry[]): void {
+  const precache = new Precache(manifest)
+  self.addEventListener('install', event => event.waitUntil(install(precache)))
   self.addEventListener('activate', event => {
     const takeOver = async () => {
+      await activate(precache, event)
       await self.clients.claim()
-      if (accepted) await sendAll({ type: 'RENEWED' })
-      await tidy()
+      if (isAccepted) await tellPages({ type: 'RENEWED' })
     }
     event.waitUntil(takeOver())
   })
-
-  self.addEventListener('message', event => {
-    if (event.data?.type === 'SKIP_WAITING') {
-      accepted = true
-      event.waitUntil(self.skipWaiting())
-    } else {
-      event.waitUntil(answerPage(event.data, event.ports[0]))
-    }
-  })
-
+  self.addEventListener('message', event => event.waitUntil(answer(precache, event)))
   enable()
-
-  registerRoute(folder('assets'), new HashedFile())
-  registerRoute(folder('covers'), new Cover())
-  registerRoute(folder('data'), new DataFile())
-  // A page that the browser opens, or that the inline script fetches in another language.
-  registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin &&
-      !isFile(url.pathname) &&
-      (request.mode === 'navigate' ||
-        (request.destination === '' && splitLocale(url.pathname).locale !== undefined)),
-    new Page(),
-  )
+  registerRoutes(precache)
 }

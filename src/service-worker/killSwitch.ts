@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import { deleteCaches } from './cacheNames.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /**
@@ -9,8 +11,7 @@ export function killSwitch(): void {
   self.addEventListener('install', () => void self.skipWaiting())
   self.addEventListener('activate', event => {
     const uninstall = async () => {
-      const names = await caches.keys()
-      await Promise.all(names.filter(name => name.startsWith('balancier-')).map(name => caches.delete(name)))
+      await deleteCaches()
       await self.registration.unregister()
     }
     event.waitUntil(uninstall())

@@ -1,30 +1,31 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** An article that is available offline, as the list shows it. */
-export type KeptArticle = { id: string; title: string; path: string }
+/** A file in the precache manifest. What is not `shell` is cached after the worker is active. */
+export type PrecacheEntry = { url: string; revision: string | null; integrity: string; shell?: true }
 
 /**
- * What is cached on this device: the articles by id. `whole`: everything that is cached without being asked for;
- * `older`: there are articles besides the cached ones; `sparing`: only what is read is cached; `filling`: more is being
- * fetched.
+ * What is cached on this device. `whole`: every file of the manifest; `older`: there are articles that the manifest does
+ * not name. Titles are in the language that was asked for.
  */
-export type Kept = { whole: boolean; older: boolean; sparing: boolean; filling: boolean; ids: string[] }
+export type CacheStatus = {
+  whole: boolean
+  older: boolean
+  articles: { id: string; title: string; path: string }[]
+}
 
-/** Messages from pages to the worker. */
+/** Messages from pages to the worker; the reply to all but the first two is a `CacheStatus`. */
 export type ToWorker =
-  /** A page is open and idle: `seen` are the site's files it has loaded, its own address first. */
-  | { type: 'VISIT'; locale: Locale; saving: boolean; seen: string[] }
-  /** The visitor has navigated to the page at a bare path. */
-  | { type: 'READ'; locale: Locale; path: string }
-  | { type: 'STATUS' }
-  | { type: 'LIST'; locale: Locale }
-  | { type: 'KEEP'; id: string }
-  /** Deletes everything but the shell, and from then on caches only what is read. */
-  | { type: 'CLEAR' }
-  /** The opposite: caches the whole site. */
-  | { type: 'FILL' }
+  /** Caches what a page has loaded or shown: a message of Workbox's router. */
+  | { type: 'CACHE_URLS'; payload: { urlsToCache: (string | [string, RequestInit])[] } }
   /** The visitor has accepted the new version. */
   | { type: 'SKIP_WAITING' }
+  | { type: 'STATUS'; locale: Locale }
+  /** Caches the whole site. */
+  | { type: 'FILL'; locale: Locale }
+  /** Deletes everything but the shell. */
+  | { type: 'CLEAR'; locale: Locale }
+  /** Saves an article. */
+  | { type: 'SAVE'; locale: Locale; id: string }
 
-/** Messages to all pages: the cached entries have changed, or a new version is active and they should reload. */
-export type FromWorker = { type: 'KEPT'; kept: Kept } | { type: 'RENEWED' }
+/** Message to all pages: the version that the visitor accepted in one of them is active. */
+export type FromWorker = { type: 'RENEWED' }

@@ -1,32 +1,42 @@
+import { CacheOnly, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+
+type Options = ConstructorParameters<typeof NetworkFirst>[0]
+type Handled = Extract<Parameters<NetworkFirst['handleAll']>[0], { request: unknown }>
+
 /** How long to wait for the network before responding from the cache, in milliseconds. */
-const limit = 2000
-/** How long not to wait for the network again after it was too slow, in milliseconds. */
+const patience = 2000
+/** How long not to wait again after that, in milliseconds. */
 const distrust = 30_000
 
 let slowUntil = 0
 
+/** Whether the network was too slow in the last half a minute, and has not been quick since. */
+export const isSlow = (): boolean => Date.now() < slowUntil
+
 /**
- * The network’s response; undefined on a timeout, without a connection, or on a server error. After a timeout the next
- * requests do not wait.
+ * A handler that is Workbox's `NetworkFirst`, or `StaleWhileRevalidate` while the network is slow. A cached response is
+ * better than a server error.
  */
-export async function inTime(answer: Promise<Response>, patience = limit): Promise<Response | undefined> {
-  const wait = Date.now() < slowUntil ? 0 : patience
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>(resolve => {
-    timer = setTimeout(() => resolve('late'), wait)
-  })
-  try {
-    const first = await Promise.race([answer, late])
-    if (first === 'late') {
-      slowUntil = Date.now() + distrust
-      return undefined
-    }
-    slowUntil = 0
-    // With navigation preload, Firefox resolves to an error response offline instead of rejecting.
-    return first.type === 'error' || first.status >= 500 ? undefined : first
-  } catch {
-    return undefined
-  } finally {
-    clearTimeout(timer)
+export function networkOrCache(options: Options): (request: Handled) => Promise<Response> {
+  const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds: patience / 1000 })
+  const stale = new StaleWhileRevalidate(options)
+  const cacheOnly = new CacheOnly(options)
+  return async request => {
+    const start = Date.now()
+    const isLate = () => Date.now() - start >= patience
+    const wasSlow = isSlow()
+    const [answer, done] = (wasSlow ? stale : networkFirst).handleAll(request)
+    void done
+      .catch(() => {})
+      .then(() => {
+        if (wasSlow && !isLate()) slowUntil = 0
+      })
+    const response = await answer.finally(() => {
+      // Never extended: after half a minute the network gets another chance.
+      if (!wasSlow && !isSlow() && isLate()) slowUntil = Date.now() + distrust
+    })
+    // With navigation preload, Firefox resolves to an error response offline.
+    const isFailed = response.type === 'error' || response.status >= 500
+    return isFailed ? cacheOnly.handle(request).catch(() => response) : response
   }
 }

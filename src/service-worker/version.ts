@@ -1,99 +1,92 @@
-import { changedPages, isWhole, keptArticles, shellKeys, unneededKeys, wantedKeys } from './list.ts'
-import type { FromWorker, Kept } from './messages.ts'
-import { note, preferencesOf, readNotes } from './notes.ts'
-import { archiveKey, list, listAsNeeded, listKey, reread } from './ownList.ts'
-import { cachedFile, cachedKeys, cacheFiles, deleteKeys, isFull } from './store.ts'
+/// <reference lib="webworker" />
 
-type Page = { postMessage: (message: FromWorker) => void }
-type Clients = {
-  matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Page[]>
+import { type Locale, locales } from '../i18n/locales.ts'
+import { articleOf, isCoverOf } from './articles.ts'
+import { cacheNames, deleteCaches, keysIn } from './cacheNames.ts'
+import { isCacheable, pathOf } from './contentType.ts'
+import type { CacheStatus } from './messages.ts'
+import type { Precache } from './precache.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const articleData = (id: string, locale: string) => `/data/${locale}/articles/${encodeURIComponent(id)}.json`
+
+/** Caches a file that the manifest does not name. */
+async function cacheCopy(name: string, url: string): Promise<void> {
+  const response = await fetch(url, { cache: 'no-cache', priority: 'low' })
+  if (isCacheable(pathOf(response), response)) await (await caches.open(name)).put(url, response)
 }
-declare const self: { registration: { active: unknown }; clients: Clients }
-
-/** Cached pages that an update refreshes; older ones open through the shell until they are read again. */
-const refreshed = 20
 
 /**
  * Fetches what this version needs before it may activate; throws if it cannot, and the browser tries again later. The
- * first version fetches only the shell, to be ready soon; a later one fetches everything while the previous one still
- * responds. If the disk is full it deletes what it has cached, and the previous one stays.
+ * first version needs only the shell, to be ready soon; a later one all that the previous one had. If the disk is full,
+ * what was fetched is deleted, and the previous version stays.
  */
-export async function install(): Promise<void> {
-  const before = await cachedKeys()
+export async function install(precache: Precache): Promise<void> {
+  const before = await keysIn(cacheNames.site)
+  const paths = new Set(before.map(key => new URL(key).pathname))
+  const isWhole = await caches.has(cacheNames.whole)
   try {
-    await cacheFiles(shellKeys(await list()))
-    if (!self.registration.active) return
-    const files = await listAsNeeded()
-    const read = changedPages(files, before).slice(0, refreshed)
-    await cacheFiles([...wantedKeys(files, preferencesOf(await readNotes())), ...read])
-    await cacheFiles((await Promise.all(read.map(scriptsOf))).flat())
+    await precache.fill(precache.entries.filter(({ url, shell }) => isWhole || shell || paths.has(url)))
+    const [missing] = await precache.missing(precache.entries.filter(({ shell }) => shell))
+    if (missing) throw new Error(`${missing.url}: not the file of this version`)
+    for (const name of [cacheNames.saved, cacheNames.data])
+      for (const url of await keysIn(name)) await cacheCopy(name, url)
   } catch (error) {
-    if (isFull(error)) await deleteKeys((await cachedKeys()).filter(key => !before.includes(key)))
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    if (isFull) await precache.delete(key => !before.includes(key))
     throw error
   }
 }
 
-/** The scripts of a saved page: with data saving they are not cached for other pages. */
-async function scriptsOf(page: string): Promise<string[]> {
-  const html = await (await cachedFile(page))?.text()
-  return /data-scripts="([^"]*)"/.exec(html ?? '')?.[1]?.split(' ') ?? []
+/** Deletes the files of other versions, unless another tab may still run their code. */
+async function cleanUp(precache: Precache, event: ExtendableEvent): Promise<void> {
+  if ((await self.clients.matchAll()).length < 2) await precache.controller.activate(event)
 }
 
-/** Deletes what only other versions needed; nothing if the list of the archive cannot be read. */
-export async function tidy(): Promise<void> {
-  const useless = unneededKeys(await listAsNeeded(), preferencesOf(await readNotes()), await cachedKeys())
-  await deleteKeys(useless.filter(key => key !== listKey()))
+/** Deletes what only other versions needed. HTML that was read stays where nothing else shows the page. */
+export async function activate(precache: Precache, event: ExtendableEvent): Promise<void> {
+  const { mismatches: _, pages, ...others } = cacheNames
+  await deleteCaches([...Object.values(others), ...((await caches.has(others.whole)) ? [] : [pages])])
+  await cleanUp(precache, event)
 }
 
-let last: Promise<void> = Promise.resolve()
-let tasks = 0
+let filling: Promise<void> | undefined
 
-/** Runs changes of the cache one at a time, each as far as it gets, and notifies all pages after each. */
-export function inTurn(task: () => Promise<void>): Promise<void> {
-  tasks++
-  last = last
-    .then(task)
-    .catch(() => {})
-    .finally(() => {
-      tasks--
-      return tell()
-    })
-  return last
+/** Caches the whole site, and from then on each version of it. */
+export async function fill(precache: Precache, event: ExtendableEvent): Promise<void> {
+  await caches.open(cacheNames.whole)
+  filling ??= precache.fill().finally(() => {
+    filling = undefined
+  })
+  await filling
+  await cleanUp(precache, event)
 }
 
-/** Caches what should be cached and is not yet. */
-export async function fill(): Promise<void> {
-  const files = await listAsNeeded().catch(list)
-  const preferences = preferencesOf(await readNotes())
-  await cacheFiles([...shellKeys(files), ...wantedKeys(files, preferences)])
+/** Saves an article in all languages. */
+export async function save(precache: Precache, id: string): Promise<void> {
+  const entries = precache.entries.filter(({ url }) => articleOf(url) === id || isCoverOf(id, url))
+  if (entries.length > 0) await precache.fill(entries)
+  else await Promise.all(locales.map(locale => cacheCopy(cacheNames.saved, articleData(id, locale))))
 }
 
-/** Deletes everything but the shell, and from then on caches only what is read. */
-export async function clear(): Promise<void> {
-  await note(() => ({ kept: [], read: [], cleared: true }))
-  const shell = new Set([...shellKeys(await list()), listKey()])
-  await deleteKeys((await cachedKeys()).filter(key => !shell.has(key)))
-  reread()
+/** Deletes everything but the shell. */
+export async function clear(precache: Precache): Promise<void> {
+  await deleteCaches([cacheNames.site])
+  const shell = precache.entries.map(({ shell, url }) => shell && precache.controller.getCacheKeyForURL(url))
+  await precache.delete(key => !shell.includes(key))
 }
 
 /** What is cached now. */
-export async function kept(): Promise<Kept> {
-  const [files, preferences, keys] = [await list(), preferencesOf(await readNotes()), await cachedKeys()]
-  const ids = keptArticles(files, keys)
-  return {
-    whole: !preferences.sparing && isWhole(files, preferences, keys),
-    older: archiveKey(files) !== undefined || ids.length < files.articles.length,
-    sparing: preferences.sparing,
-    filling: tasks > 0,
-    ids,
-  }
+export async function status(precache: Precache, locale: Locale): Promise<CacheStatus> {
+  const { site, pages, data, saved } = cacheNames
+  const keys = (await Promise.all([site, pages, data, saved].map(keysIn))).flat()
+  const ids = new Set(keys.flatMap(key => articleOf(new URL(key).pathname) ?? []))
+  const articles = [...ids].map(async id => {
+    const found = await caches.match(articleData(id, locale), { ignoreSearch: true })
+    const article = (await found?.json()) as { meta: { title: string } } | undefined
+    return { id, title: article?.meta.title ?? id, path: `/blog-post-${id}` }
+  })
+  const { length } = await precache.missing()
+  return { whole: length === 0, older: precache.isPartial, articles: await Promise.all(articles) }
 }
-
-/** Sends a message to every page of the site. */
-export async function sendAll(message: FromWorker): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage(message)
-}
-
-/** Tells every page what is cached now. */
-export const tell = async (): Promise<void> => sendAll({ type: 'KEPT', kept: await kept() })

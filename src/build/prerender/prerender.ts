@@ -4,6 +4,8 @@ import { MissingData, type ReadData } from '../../content/source.ts'
 import type { RenderedPage } from '../../entry-server.tsx'
 import { direction } from '../../i18n/direction.ts'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import { localizePath } from '../../i18n/paths.ts'
+import { shellAddress } from '../../i18n/shellAddress.ts'
 import { cardFile } from '../../seo/ogImageFile.ts'
 import { pageHtml, type Site } from '../html/pageHtml.ts'
 import { shellHtml } from '../html/shellHtml.ts'
@@ -63,14 +65,18 @@ function published(page: RenderedPage, path: string, locale: Locale, siteName: s
   }
 }
 
+/** The pages, and every address that a host must answer with HTML: bare ones and those of each language. */
+export type Prerendered = { pages: PublishedPage[]; addresses: ReadonlySet<string> }
+
 /**
  * Renders every page in every language and writes its HTML: at its own address, and in the default language also at the
  * bare address, for hosts that cannot negotiate. Writes the page for unknown addresses (`404.html`) and the shell of the
  * service worker too.
  */
-export async function prerender(options: Prerender): Promise<PublishedPage[]> {
+export async function prerender(options: Prerender): Promise<Prerendered> {
   const { renderPage, velite, paths, criticalCss, siteName, write } = options
   const pages: PublishedPage[] = []
+  const addresses = new Set<string>()
 
   /** The page in all its languages, with critical CSS: at a bare address one may be swapped for another. */
   const render = async (path: string, languages: readonly Locale[]) => {
@@ -88,6 +94,7 @@ export async function prerender(options: Prerender): Promise<PublishedPage[]> {
     const languages = locales.filter(locale => paths.get(locale)?.has(path))
     for (const { page, locale, style } of await render(path, languages)) {
       const html = pageHtml(page, options, { locale, style })
+      addresses.add(path).add(localizePath(path, locale))
       if (path === '/') {
         // Where a host serves files by their names, /fr is fr.html; fr/index.html would be /fr/.
         write(`${locale}.html`, html)
@@ -100,10 +107,11 @@ export async function prerender(options: Prerender): Promise<PublishedPage[]> {
 
   for (const { page, locale, style } of await render('/404', locales)) {
     const alone = { locale, style: { own: style.own, all: [style.own] } }
-    write(`${locale}/shell.html`, shellHtml(page, options, { ...alone, siteName }))
+    addresses.add(shellAddress(locale))
+    write(`${shellAddress(locale).slice(1)}.html`, shellHtml(page, options, { ...alone, siteName }))
     const html = pageHtml(page, options, { locale, style, hydrate: false })
     write(`${locale}/404.html`, html)
     if (locale === defaultLocale) write('404.html', html)
   }
-  return pages
+  return { pages, addresses }
 }

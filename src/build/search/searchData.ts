@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArticleData } from '../../content/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { buildIndex, type SearchDocument } from '../../search/searchIndex.ts'
-import { shareCount, shareFile } from '../../search/shares.ts'
+import type { SearchDocument } from '../../search/searchIndex.ts'
 import { type SynonymGroup, synonymsFor } from '../../search/synonyms.ts'
 import { htmlText } from '../../seo/htmlText.ts'
 import { parseGlossary } from '../../translation/glossary.ts'
-import { archivedArticles } from '../offline/archivedArticles.ts'
 
 /** An article as the search reads it; `html` only if full text is indexed. */
 type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }
@@ -68,38 +66,8 @@ export function searchDocuments({
   }
 }
 
-/**
- * The index of one language in shares, as JSON by file name, so that offline readers fetch only the shares that
- * changed. Articles in `archive` go into shares of their own.
- */
-export function searchShares(
-  documents: readonly SearchDocument[],
-  locale: Locale,
-  archive: ReadonlySet<string>,
-): Map<string, string> {
-  const always = Array.from({ length: shareCount }, (_, share) => [`${share}.json`, []] as const)
-  const byFile = Map.groupBy(documents, ({ path }) => shareFile(path, archive.has(path)))
-  const shares = new Map<string, readonly SearchDocument[]>([...always, ...byFile])
-  return new Map(
-    [...shares].map(([file, own]) => [
-      file,
-      buildIndex(
-        own.map((document, id) => ({ ...document, id })),
-        locale,
-      ),
-    ]),
-  )
-}
-
 const readMetas = async (velite: string) =>
   JSON.parse(await readFile(join(velite, 'articles.json'), 'utf8')) as ArticleData['meta'][]
-
-/** The addresses of the articles that are not cached by default. */
-export async function readArchivedPaths(velite: string): Promise<Set<string>> {
-  const all = await readMetas(velite)
-  const archive = archivedArticles(all)
-  return new Set(all.filter(({ id }) => archive.has(id)).map(({ path }) => path))
-}
 
 const articlesOf = (all: readonly ArticleData['meta'][], locale: Locale) =>
   all.filter(article => article.locale === locale)

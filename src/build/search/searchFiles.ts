@@ -1,16 +1,9 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { buildIndex } from '../../search/searchIndex.ts'
-import {
-  readArchivedPaths,
-  readSearchedArticles,
-  readSynonyms,
-  type SearchedPage,
-  searchDocuments,
-  searchShares,
-} from './searchData.ts'
+import { readSearchedArticles, readSynonyms, type SearchedPage, searchDocuments } from './searchData.ts'
 
 /**
- * The search indexes, one a language, of its pages and articles: whole and in shares. Yields path in `dist` and contents;
+ * The search indexes, one a language, of its pages and articles. Yields path in `dist` and contents;
  * `velite` is the folder of the compiled content.
  */
 export async function* searchFiles(
@@ -18,13 +11,10 @@ export async function* searchFiles(
   pages: readonly { locale: Locale; search?: SearchedPage }[],
 ): AsyncGenerator<[file: string, contents: string]> {
   const groups = await readSynonyms(velite)
-  const archive = await readArchivedPaths(velite)
   for (const locale of locales) {
     const own = pages.flatMap(page => (page.locale === locale && page.search ? page.search : []))
     const articles = await readSearchedArticles(velite, locale)
     const documents = searchDocuments({ locale, articles, groups })(own)
     yield [`data/${locale}/search.json`, buildIndex(documents, locale)]
-    for (const [file, share] of searchShares(documents, locale, archive))
-      yield [`data/${locale}/search/${file}`, share]
   }
 }

@@ -4,37 +4,38 @@ import { createPortal } from 'react-dom'
 import { action } from '../../components/notices/Bar.css.ts'
 import { Bar } from '../../components/notices/Bar.tsx'
 import { noticeEdge } from '../../components/notices/noticeEdge.ts'
-import type { Kept } from '../../service-worker/messages.ts'
+import { useLocale } from '../../components/useLocale.ts'
+import type { CacheStatus } from '../../service-worker/messages.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { putOff } from './dismissedNotices.ts'
-import { KeptDialog } from './KeptDialog.tsx'
+import { CachedDialog } from './CachedDialog.tsx'
 import * as styles from './marks.css.ts'
-import { type News, offlineState, say, watchState } from './offlineState.ts'
-import { askToPersist } from './storage.ts'
-import type { WorkerDoor } from './worker.ts'
-
-type ArticleMarkProps = { id: string; kept: Kept; door: WorkerDoor }
+import { acceptNewVersion } from './newVersion.ts'
+import { type ConnectionChange, offlineState, setOfflineState, watchState } from './offlineState.ts'
+import { askWorker } from './registerWorker.ts'
+import { askToPersist, putOff, savesData } from './storage.ts'
 
 /** Says that the article is available offline, or offers to make it so. */
-function ArticleMark({ id, kept, door }: ArticleMarkProps) {
+function ArticleMark({ id, cached }: { id: string; cached: CacheStatus }) {
+  const locale = useLocale()
   const [asked, setAsked] = useState<string>()
-  const keep = async () => {
+  const save = async () => {
     setAsked(id)
     await askToPersist()
-    say({ kept: await door.ask<Kept>({ type: 'KEEP', id }) })
+    setOfflineState({ cached: await askWorker({ type: 'SAVE', locale, id }) })
     setAsked(undefined)
   }
-  // Articles that are cached by default need no button.
-  if (kept.filling && asked !== id && !kept.ids.includes(id)) return null
+  const isCached = cached.articles.some(article => article.id === id)
+  // Articles that are about to be cached need no button.
+  if (!isCached && !cached.older && !savesData()) return null
   return (
     <span className={styles.article} role="status">
-      {kept.ids.includes(id) ? (
+      {isCached ? (
         <>
           <Icon name="check" size={12} />
           <Trans>Disponible hors ligne</Trans>
         </>
       ) : (
-        <button type="button" className={styles.button} disabled={asked === id} onClick={keep}>
+        <button type="button" className={styles.button} disabled={asked === id} onClick={save}>
           {asked === id ? <Trans>Enregistrement…</Trans> : <Trans>Garder hors ligne</Trans>}
         </button>
       )}
@@ -46,24 +47,24 @@ function ArticleMark({ id, kept, door }: ArticleMarkProps) {
 const shown = 10_000
 
 /** Announces once that the connection is lost or restored. */
-function Notice({ news, whole }: { news: News | undefined; whole: boolean }) {
+function Notice({ change, whole }: { change: ConnectionChange | undefined; whole: boolean }) {
   const { t } = useLingui()
   useEffect(() => {
-    if (!news) return
-    const timer = setTimeout(() => say({ news: undefined }), shown)
+    if (!change) return
+    const timer = setTimeout(() => setOfflineState({ change: undefined }), shown)
     return () => clearTimeout(timer)
-  }, [news])
+  }, [change])
   return (
     <Bar
-      icon={news === 'lost' ? 'offline' : 'positive'}
+      icon={change === 'lost' ? 'offline' : 'positive'}
       closing={t`Fermer`}
-      onClose={() => say({ news: undefined })}
+      onClose={() => setOfflineState({ change: undefined })}
       text={
-        news === 'back' ? (
+        change === 'back' ? (
           <Trans>De nouveau en ligne.</Trans>
-        ) : news && whole ? (
+        ) : change && whole ? (
           <Trans>Connexion perdue : tout le site reste lisible, sur cet appareil.</Trans>
-        ) : news ? (
+        ) : change ? (
           <Trans>Connexion perdue : les pages déjà lues restent lisibles.</Trans>
         ) : undefined
       }
@@ -72,18 +73,18 @@ function Notice({ news, whole }: { news: News | undefined; whole: boolean }) {
 }
 
 /** Offers the new version. Visitors who dismiss it get it once all tabs of the site are closed. */
-function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {
+function NewVersion({ isReady }: { isReady: boolean }) {
   const { t } = useLingui()
   const later = () => {
-    putOff()
-    say({ waiting: false })
+    putOff.set(true)
+    setOfflineState({ isReady: false })
   }
   return (
     <Bar
       icon="positive"
-      text={ready && <Trans>Une nouvelle version du site est prête.</Trans>}
+      text={isReady && <Trans>Une nouvelle version du site est prête.</Trans>}
       action={
-        <button type="button" className={action} onClick={door.accept}>
+        <button type="button" className={action} onClick={acceptNewVersion}>
           <Trans comment="button: take the new version of the site">Mettre à jour</Trans>
         </button>
       }
@@ -94,33 +95,36 @@ function NewVersion({ door, ready }: { door: WorkerDoor; ready: boolean }) {
 }
 
 /** In the footer: whether the site is available offline; opens the list of cached articles. */
-function FootMark({ kept }: { kept: Kept }) {
+function FootMark({ isWhole }: { isWhole: boolean }) {
   return (
-    <button type="button" className={styles.foot} aria-haspopup="dialog" onClick={() => say({ list: true })}>
-      {kept.whole && <Icon name="check" size={12} />}
-      {kept.whole ? <Trans>Disponible hors ligne</Trans> : <Trans>Lecture hors ligne</Trans>}
+    <button
+      type="button"
+      className={styles.foot}
+      aria-haspopup="dialog"
+      onClick={() => setOfflineState({ isListOpen: true })}
+    >
+      {isWhole && <Icon name="check" size={12} />}
+      {isWhole ? <Trans>Disponible hors ligne</Trans> : <Trans>Lecture hors ligne</Trans>}
     </button>
   )
 }
 
 /** Everything a page says about being offline, each in its place. */
-export function Offline({ door }: { door: WorkerDoor }) {
-  const { kept, list, news, places, waiting } = useSyncExternalStore(watchState, offlineState)
+export function Offline() {
+  const { cached, isListOpen, change, places, isReady } = useSyncExternalStore(watchState, offlineState)
   const { article, foot } = places
   return (
     <>
       {createPortal(
         <>
-          <Notice news={news} whole={kept?.whole ?? false} />
-          <NewVersion door={door} ready={waiting ?? false} />
+          <Notice change={change} whole={cached?.whole ?? false} />
+          <NewVersion isReady={isReady ?? false} />
         </>,
         noticeEdge(),
       )}
-      {kept &&
-        article &&
-        createPortal(<ArticleMark id={article.id} kept={kept} door={door} />, article.place)}
-      {kept && foot && createPortal(<FootMark kept={kept} />, foot)}
-      {kept && list && <KeptDialog kept={kept} door={door} />}
+      {cached && article && createPortal(<ArticleMark id={article.id} cached={cached} />, article.place)}
+      {cached && foot && createPortal(<FootMark isWhole={cached.whole} />, foot)}
+      {cached && isListOpen && <CachedDialog cached={cached} />}
     </>
   )
 }

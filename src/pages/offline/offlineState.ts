@@ -1,18 +1,19 @@
-import type { Kept } from '../../service-worker/messages.ts'
+import type { CacheStatus } from '../../service-worker/messages.ts'
 import type { OfflinePlaces } from './offlinePlaces.ts'
 
 /** The state of the connection, once it has changed. */
-export type News = 'lost' | 'back'
+export type ConnectionChange = 'lost' | 'back'
 
 /**
- * The state that offline notices show. `waiting`: a new version is ready; `list`: the list of cached articles is open.
+ * The state that offline notices show. `isReady`: a new version can be taken; `isListOpen`: the list of cached articles
+ * is open.
  */
 export type OfflineState = {
-  kept?: Kept
-  news?: News | undefined
-  waiting?: boolean
+  cached?: CacheStatus
+  change?: ConnectionChange | undefined
+  isReady?: boolean
   places: OfflinePlaces
-  list?: boolean
+  isListOpen?: boolean
 }
 
 let state: OfflineState = { places: {} }
@@ -21,7 +22,7 @@ const listeners = new Set<() => void>()
 export const offlineState = () => state
 
 /** Changes the state and notifies subscribers. */
-export function say(change: Partial<OfflineState>): void {
+export function setOfflineState(change: Partial<OfflineState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }

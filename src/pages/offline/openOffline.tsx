@@ -3,18 +3,18 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from '../../components/I18nProvider.tsx'
 import { loadMessages } from '../../i18n/catalogs.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { outside } from '../../lib/dialog.ts'
 import { isOnline, watchOnline } from '../../lib/online.ts'
-import { reloadNow } from '../../lib/reload.ts'
 import { wholeStylesheet } from '../../lib/stylesheet.ts'
-import type { Kept } from '../../service-worker/messages.ts'
-import { tellOnce, wasPutOff } from './dismissedNotices.ts'
 import { markNetwork } from './markNetwork.ts'
 import * as styles from './marks.css.ts'
+import { watchNewVersion } from './newVersion.ts'
 import { Offline } from './Offline.tsx'
 import { offlinePlaces } from './offlinePlaces.ts'
-import { offlineState, say, watchState } from './offlineState.ts'
-import { startWorker, visit } from './worker.ts'
+import { offlineState, setOfflineState, watchState } from './offlineState.ts'
+import { askWorker, cacheFiles, registerWorker } from './registerWorker.ts'
+import { toldOffline } from './storage.ts'
 
 /** Read out for links that need a connection. */
 const needsNetwork = msg({
@@ -27,50 +27,67 @@ const needsNetwork = msg({
  */
 const lasting = 1000
 
-/**
- * Starts the worker, and shows on every page what it has cached: beside an article, in the footer, and in notices. A
- * React root of its own: the page's may not be hydrated yet.
- */
+let rendering: Promise<void> | undefined
+
+/** Renders the notices, once. A React root of its own: the page's may not be hydrated yet. */
+function renderNotices(router: RegisteredRouter): Promise<void> {
+  rendering ??= Promise.all([loadMessages(['offline']), wholeStylesheet()]).then(() =>
+    createRoot(outside('offline')).render(
+      <I18nProvider i18n={router.options.context.i18n}>
+        <Offline />
+      </I18nProvider>,
+    ),
+  )
+  return rendering
+}
+
+/** Offers the version that the server has. */
+export async function offerNewVersion(router: RegisteredRouter): Promise<void> {
+  setOfflineState({ isReady: true })
+  await renderNotices(router)
+}
+
+/** The data file of an article or a list of articles, which the page at this path has read. */
+function dataFile(path: string, locale: Locale): string | undefined {
+  const [, article, topic = '', page = '/1'] =
+    /^\/blog(?:-post-([^/]+)|(?:\/topic(\/[^/]+))?(\/\d+)?)$/.exec(path) ?? []
+  if (article) return `/data/${locale}/articles/${encodeURIComponent(article)}.json`
+  return path.startsWith('/blog') ? `/data/${locale}/blog${topic}${page}.json` : undefined
+}
+
+/** Starts the worker, and shows on every page what it has cached: beside an article, in the footer, and in notices. */
 export async function openOffline(router: RegisteredRouter): Promise<void> {
   const { i18n, locale } = router.options.context
-  const door = await startWorker({
-    waiting: known => say({ waiting: !(known && wasPutOff()) }),
-    onMessage: message => {
-      if (message.type === 'RENEWED') reloadNow()
-      else say({ kept: message.kept })
-    },
-  })
-  await Promise.all([loadMessages(['offline']), wholeStylesheet()])
-  createRoot(outside('offline')).render(
-    <I18nProvider i18n={i18n}>
-      <Offline door={door} />
-    </I18nProvider>,
-  )
+  const refresh = async () => setOfflineState({ cached: await askWorker({ type: 'STATUS', locale }) })
+  watchNewVersion(await registerWorker(locale, refresh))
+  await renderNotices(router)
 
-  const look = () => say({ places: offlinePlaces() })
+  const look = () => setOfflineState({ places: offlinePlaces() })
   let changed: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     clearTimeout(changed)
     changed = setTimeout(() => {
-      const offline = !isOnline()
-      if (tellOnce(offline)) say({ news: offline ? 'lost' : 'back' })
+      const isOffline = !isOnline()
+      if (toldOffline.isSet() === isOffline) return
+      toldOffline.set(isOffline)
+      setOfflineState({ change: isOffline ? 'lost' : 'back' })
     }, lasting)
   }
   const mark = () =>
     markNetwork(!isOnline(), {
       text: i18n._(needsNetwork),
       name: styles.away,
-      kept: offlineState().kept?.ids ?? [],
+      cached: offlineState().cached?.articles.map(({ id }) => id) ?? [],
     })
   watchOnline(tell)
   watchState(mark)
   watchOnline(mark)
   router.subscribe('onRendered', ({ pathChanged }) => {
     look()
-    if (pathChanged) door.tell({ type: 'READ', locale, path: router.state.location.pathname })
+    const file = pathChanged && dataFile(router.state.location.pathname, locale)
+    if (file) void cacheFiles([file]).then(refresh)
   })
   look()
   tell()
-  door.tell(visit(locale))
-  say({ kept: await door.ask<Kept>({ type: 'STATUS' }) })
+  await refresh()
 }

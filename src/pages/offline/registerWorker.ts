@@ -1,0 +1,59 @@
+import { messageSW, Workbox } from 'workbox-window'
+import type { Locale } from '../../i18n/locales.ts'
+import { localizePath, splitLocale } from '../../i18n/paths.ts'
+import { trustedWorker } from '../../lib/trustedWorker.ts'
+import type { CacheStatus, ToWorker } from '../../service-worker/messages.ts'
+import { savesData } from './storage.ts'
+
+const hour = 3_600_000
+/** How often returning to a tab checks for a new version at most, in milliseconds. */
+const pause = 60_000
+
+/** Sends a message to the active worker; resolves to its reply. */
+export async function askWorker(message: ToWorker): Promise<CacheStatus> {
+  const { active } = await navigator.serviceWorker.ready
+  return active ? messageSW(active, message) : Promise.reject(new Error('There is no active worker.'))
+}
+
+/** Caches files that the browser has already; resolves when that is done. */
+export const cacheFiles = (files: readonly string[]): Promise<unknown> =>
+  askWorker({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: files.map(file => [file, { cache: 'force-cache' }]) },
+  })
+
+/** This page at the address of its language, and the files it has loaded. */
+function loadedFiles(locale: Locale): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|covers)\//.test(pathname))
+  return [localizePath(splitLocale(location.pathname).path, locale), ...files.map(({ pathname }) => pathname)]
+}
+
+/** Checks for new versions: when the visitor returns to the tab, and every hour. */
+function lookForUpdates(workbox: Workbox): void {
+  let asked = Date.now()
+  const look = () => {
+    asked = Date.now()
+    // Offline there is nothing to check.
+    void workbox.update().catch(() => {})
+  }
+  setInterval(look, hour)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - asked > pause) look()
+  })
+}
+
+/**
+ * Registers the service worker, and has it cache this page, and the whole site unless the visitor saves data. Needs
+ * nothing of the app. `changed` is called when more is cached. Rejects where the browser forbids workers.
+ */
+export async function registerWorker(locale: Locale, changed: () => void = () => {}): Promise<Workbox> {
+  const workbox = new Workbox(trustedWorker('/sw.js'))
+  await workbox.register({ immediate: true })
+  lookForUpdates(workbox)
+  void cacheFiles(loadedFiles(locale)).then(changed)
+  if (!savesData()) void askWorker({ type: 'FILL', locale }).then(changed)
+  return workbox
+}
