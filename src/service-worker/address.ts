@@ -15,11 +15,11 @@ export const isFile = (pathname: string): boolean =>
  * @example canonicalAddress('/fr/Paiements/') // '/fr/paiements'
  */
 export function canonicalAddress(pathname: string): string {
-  const canonical = canonicalPath(pathname)
-  // The hexadecimal digits of an escape stay upper case.
-  return canonicalPath(
-    canonical.replace(/%[\dA-F]{2}|[A-Z]/g, found => (found[1] ? found : found.toLowerCase())),
+  // The digits of an escape are upper case.
+  const lower = canonicalPath(pathname).replace(/%[\dA-F]{0,2}|[A-Z]/g, found =>
+    found.startsWith('%') ? found : found.toLowerCase(),
   )
+  return canonicalPath(lower)
 }
 
 /**

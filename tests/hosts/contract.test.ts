@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBrotli } from '../../e2e/support/nginx.ts'
+import { manifestOf } from '../../e2e/support/precache.ts'
+import { isCacheable } from '../../src/service-worker/contentType.ts'
+import { read } from '../dist/built.ts'
 import { expectAnswer, titleOf } from './answers.ts'
 import { type Host, hosts, type Running, run } from './hosts.ts'
 import { observatory } from './observatory.ts'
@@ -51,6 +54,19 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
       expect([status, headers.location]).toEqual([301, target])
       expect(headers['cache-control']).toBe('public, max-age=3600')
       expect((await host.get(target)).status).toBe(200)
+    })
+
+    it('answers with every file that the service worker caches, in its type', async () => {
+      const { entries } = manifestOf(read('sw.js'))
+      expect(entries.length).toBeGreaterThan(100)
+      const refused: string[] = []
+      for (const { url } of entries) {
+        const { status, headers } = await host.get(url)
+        const type = headers['content-type']
+        const answer = new Response(null, { status, headers: type ? { 'content-type': type } : {} })
+        if (!isCacheable(url, answer)) refused.push(`${url}: ${status} ${type}`)
+      }
+      expect(refused).toEqual([])
     })
 
     it.each([
