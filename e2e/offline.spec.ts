@@ -189,7 +189,7 @@ test.describe('a new version', () => {
     await form.getByLabel('Prénom').fill('Hélène')
     await expect(available(form)).toBeAttached()
 
-    host.publish(next.folder)
+    await host.publish(next.folder)
     host.spent()
     await lookForNews(page)
     await expect(news(page)).toBeVisible()
@@ -224,7 +224,7 @@ test.describe('a new version', () => {
     await visit(page, `${host.origin}/fr/blog-post-bfr`)
     let loads = 0
     page.on('load', () => loads++)
-    host.publish(next.folder)
+    await host.publish(next.folder)
     await lookForNews(page)
     await page.getByRole('button', { name: 'Plus tard' }).click()
     await expect(news(page)).toHaveCount(0)
@@ -240,7 +240,7 @@ test.describe('a new version', () => {
     await visit(page, `${host.origin}/fr/blog-post-bfr`)
     const session = await context.newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 })
-    host.publish(next.folder)
+    await host.publish(next.folder)
     await lookForNews(page).catch(() => {})
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
@@ -356,7 +356,7 @@ test('with the kill switch the worker deletes its caches and unregisters', async
   await visit(page, `${host.origin}/fr/blog-post-bfr`)
   let loads = 0
   page.on('load', () => loads++)
-  host.publish(withoutWorker.folder)
+  await host.publish(withoutWorker.folder)
   await lookForNews(page)
   await expect
     .poll(() =>
@@ -370,6 +370,102 @@ test('with the kill switch the worker deletes its caches and unregisters', async
   await page.getByRole('link', { name: 'Entreprise', exact: true }).first().click()
   await expect(page).toHaveURL(`${host.origin}/fr/company`)
   rmSync(withoutWorker.folder, { recursive: true })
+})
+
+test('a page of the network is never cached as code or data, and is forgotten once the network is well', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(`${host.origin}/fr/paiements`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  host.behave('page')
+  const look = () => host.spent().paths.filter(path => /^\/(assets|data)\//.test(path)).length
+  await expect.poll(look, { timeout: 30_000, intervals: [50] }).toBeGreaterThan(0)
+  host.behave('well')
+  await visit(page, `${host.origin}/fr/solution`)
+  const wrong = await page.evaluate(async () => {
+    const cache = await caches.open('balancier-site')
+    const found = await Promise.all(
+      (await cache.keys()).map(async key => [key.url, await cache.match(key)] as const),
+    )
+    return found
+      .filter(([url, file]) => /\.\w+(\?|$)/.test(url) && file?.headers.get('content-type')?.includes('html'))
+      .map(([url]) => url)
+  })
+  expect(wrong).toEqual([])
+  await goOffline(context, host)
+  await opens(page, { address: `${host.origin}/en/blog-post-bfr`, locale: 'en' })
+})
+
+test('code that was damaged on the device is fetched anew', async ({ page, host }) => {
+  await visit(page, `${host.origin}/fr`)
+  const damaged = await page.evaluate(async () => {
+    const cache = await caches.open('balancier-site')
+    const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'))
+    for (const key of scripts) {
+      const text = (await (await cache.match(key))?.text()) ?? ''
+      const half = text.slice(0, text.length / 2)
+      await cache.put(key, new Response(half, { headers: { 'content-type': 'text/javascript' } }))
+    }
+    return scripts.length
+  })
+  expect(damaged).toBeGreaterThan(100)
+  await opens(page, { address: `${host.origin}/en/paiements`, locale: 'en' })
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('files that the network alters are not asked for at every view', async ({ page, host }) => {
+  test.setTimeout(120_000)
+  const altered = copyBuild()
+  const articles = readdirSync(`${altered.folder}/data/fr/articles`).filter(name => name.endsWith('.json'))
+  for (const name of articles) altered.edit(`data/fr/articles/${name}`, text => `${text} `)
+  await host.publish(altered.folder)
+  const asked = () => host.spent().paths.filter(path => path.startsWith('/data/fr/articles/')).length
+  const view = async (address: string) => {
+    await page.goto(host.origin + address)
+    await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
+    await page.waitForLoadState('networkidle')
+  }
+  await view('/fr/paiements')
+  await expect
+    .poll(
+      async () =>
+        await page.evaluate(async () => (await (await caches.open('balancier-mismatches')).keys()).length),
+    )
+    .toBe(articles.length)
+  expect(asked()).toBe(articles.length)
+  await view('/fr/tresorerie')
+  await view('/fr/company')
+  asked()
+  await view('/fr/solution')
+  expect(asked()).toBe(0)
+  rmSync(altered.folder, { recursive: true })
+})
+
+test('a page with statements in it is not reloaded because prefetched code is gone; the new version is offered', async ({
+  page,
+  host,
+}) => {
+  const newer = copyBuild()
+  for (const name of readdirSync(`${newer.folder}/assets`))
+    if (/^(company|CompanyPage|blog|BlogPage)-.*\.js$/.test(name)) newer.remove(`assets/${name}`)
+  await page.goto(`${host.origin}/fr/outils/lecteur-releves`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Exemple camt.053' }).click()
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  let loads = 0
+  page.on('load', () => loads++)
+  await host.publish(newer.folder)
+  const gone = page.waitForResponse(response => response.status() === 404)
+  await page.mouse.click(5, 5)
+  await page.getByRole('link', { name: 'Entreprise', exact: true }).first().hover()
+  await gone
+  await expect(news(page)).toBeVisible()
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  expect(loads).toBe(0)
+  rmSync(newer.folder, { recursive: true })
 })
 
 test.describe('code that is no longer on the server', () => {
@@ -389,7 +485,7 @@ test.describe('code that is no longer on the server', () => {
     await page.mouse.move(5, 5)
     await expect(page.locator('link[data-whole="loaded"]')).toBeAttached()
     await page.waitForLoadState('networkidle')
-    host.publish(newer.folder)
+    await host.publish(newer.folder)
     let loads = 0
     page.on('load', () => loads++)
     await page.getByRole('link', { name: 'Entreprise', exact: true }).first().click()

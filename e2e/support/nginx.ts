@@ -15,15 +15,18 @@ export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew
 /** Whether it can serve the copies in brotli. */
 export const hasBrotli = existsSync(brotli)
 
-/** Starts nginx with the configuration that the build wrote, in a temporary folder and without privileges. */
-export function startNginx(port: number): { child: ChildProcess; log: string } {
+/**
+ * Starts nginx with the configuration that the build wrote, in a temporary folder and without privileges; it serves
+ * another build than `dist` where that is said.
+ */
+export function startNginx(port: number, folder = join(root, 'dist')): { child: ChildProcess; log: string } {
   if (!nginx) throw new Error('nginx is not installed')
   const prefix = mkdtempSync(join(tmpdir(), 'balancier-nginx-'))
   const log = join(prefix, 'access.log')
   const site = readFileSync(join(built, 'balancier.conf'), 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('listen [::]:8080', `listen [::1]:${port}`)
-    .replace('/usr/share/balancier', join(root, 'dist'))
+    .replace('/usr/share/balancier', folder)
     .replace('/var/log/nginx/balancier.log', log)
   writeFileSync(join(prefix, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => {

@@ -19,7 +19,7 @@ async function visit(page: Page, host: Host, worker: boolean) {
 /** What the next version costs, with one article changed, until it waits to be accepted. */
 async function update(page: Page, host: Host) {
   const { folder } = nextBuild()
-  host.publish(folder)
+  await host.publish(folder)
   host.spent()
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
