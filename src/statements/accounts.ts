@@ -1,4 +1,6 @@
-import type { Amount, Balance, Movement, Place, Problem, Reading, Statement } from './types.ts'
+import { limitProblems } from './limitProblems.ts'
+import { inOrder, withoutRepeats } from './statementOrder.ts'
+import type { Amount, Balance, Kind, Movement, Place, Problem, Reading, Statement } from './types.ts'
 
 /** What a file contains, with its name. */
 export type FileReading = Reading & { name: string }
@@ -23,8 +25,9 @@ export type Continuity =
   | { status: 'unknown' }
   | { status: 'broken'; difference: Amount | undefined; first: Break }
 
-/** All statements of one account in one currency, in the order of their dates. */
+/** All statements of one account in one currency, or all reports of it during the day, in their order. */
 export type Account = {
+  kind: Kind
   account: string
   currency: string
   owner: string
@@ -41,14 +44,39 @@ export type Account = {
   movements: Movement[]
 }
 
-type Located = { statement: Statement; file: string }
+export type Located = { statement: Statement; file: string }
 
 const total = (movements: Movement[]): Total => ({
   amount: movements.reduce((sum, { amount }) => sum + amount, 0n),
   count: movements.length,
 })
 
-const booked = ({ movements }: Statement) => movements.filter(({ isPending }) => !isPending)
+/** What counts in sums: booked, and in the account's currency. */
+const booked = ({ movements }: Statement) =>
+  movements.filter(({ isPending, currency }) => !isPending && currency === undefined)
+
+/** Fees that are movements, and charges inside or beside others. */
+const feesOf = (movements: Movement[]): Total => {
+  const fees = movements
+    .map(({ isFee, amount, charges }) => (isFee ? amount : charges))
+    .filter(amount => amount !== undefined)
+  return { amount: fees.reduce((sum, amount) => sum + amount, 0n), count: fees.length }
+}
+
+/**
+ * Reports during the day follow each other in many ways, each bank in its own: that their sums agree can be told, and
+ * never that they do not.
+ */
+function checkReports(located: Located[]): Continuity {
+  const statements = located.map(({ statement }) => statement)
+  const [first, last] = [statements[0], statements.at(-1)]
+  const agrees = (opening: Balance | undefined, closing: Balance | undefined, list: Statement[]) =>
+    opening && closing && opening.amount + total(list.flatMap(booked)).amount === closing.amount
+  const isKnown =
+    agrees(first?.opening, last?.closing, statements) ||
+    statements.every(each => agrees(each.opening, each.closing, [each]))
+  return { status: isKnown ? 'holds' : 'unknown' }
+}
 
 function checkContinuity(located: Located[]): Continuity {
   const breaks: Break[] = []
@@ -77,16 +105,6 @@ const identity = ({ account, number, currency, opening, closing, movements }: St
     .concat(movements.map(({ amount, booked: day }) => `${day} ${amount}`))
     .join('|')
 
-const beginning = ({ from, to, movements: [first] }: Statement) =>
-  from ?? to ?? first?.booked ?? first?.valued
-
-/** Statements by date, if all of them have one; otherwise as they stand in the files. */
-function inOrder(located: Located[]): Located[] {
-  if (located.some(({ statement }) => !beginning(statement))) return located
-  const key = ({ statement }: Located) => beginning(statement) ?? ''
-  return located.toSorted((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0))
-}
-
 const earliest = (days: (string | undefined)[]) => days.filter(day => day !== undefined).sort()[0]
 const latest = (days: (string | undefined)[]) =>
   days
@@ -98,10 +116,12 @@ function summarise(located: Located[]): Account {
   const statements = located.map(({ statement }) => statement)
   const movements = statements.flatMap(statement => statement.movements)
   const counted = statements.flatMap(booked)
+  const kind = statements[0]?.kind ?? 'statement'
   const days = counted.map(movement => movement.booked ?? movement.valued)
   const said = (key: 'account' | 'currency' | 'owner' | 'bank') =>
     statements.find(statement => statement[key])?.[key] ?? ''
   return {
+    kind,
     account: said('account'),
     currency: said('currency'),
     owner: said('owner'),
@@ -113,8 +133,8 @@ function summarise(located: Located[]): Account {
     closing: statements.at(-1)?.closing,
     credits: total(counted.filter(({ amount }) => amount > 0n)),
     debits: total(counted.filter(({ amount }) => amount < 0n)),
-    fees: total(counted.filter(({ isFee }) => isFee)),
-    continuity: checkContinuity(located),
+    fees: feesOf(counted),
+    continuity: kind === 'statement' ? checkContinuity(located) : checkReports(located),
     movements,
   }
 }
@@ -122,7 +142,9 @@ function summarise(located: Located[]): Account {
 /** What a reading lacks as a whole: balances, or any statement. */
 function missing({ statements, problems }: Reading): Problem[] {
   if (statements.length === 0 && problems.length === 0) return [{ code: 'noStatement' }]
-  return statements.flatMap(({ opening, closing, line, tag }) => {
+  return statements.flatMap(({ kind, hasFaultyBalance, opening, closing, line, tag }) => {
+    // A report need not have balances; one that cannot be read has been reported.
+    if (kind !== 'statement' || hasFaultyBalance) return []
     const place = { ...(line && { line }), ...(tag && { tag }) }
     return [
       ...(opening ? [] : [{ code: 'noOpening', ...place } as const]),
@@ -149,12 +171,13 @@ export function accountsOf(files: FileReading[]): { accounts: Account[]; problem
         continue
       }
       seen.add(mark)
-      const key = `${statement.account} ${statement.currency}`
+      const key = `${statement.kind} ${statement.account} ${statement.currency}`
       const group = groups.get(key)
       if (group) group.push({ statement, file: name })
       else groups.set(key, [{ statement, file: name }])
     }
-    problems.set(name, [...(problems.get(name) ?? []), ...own])
+    problems.set(name, limitProblems([...(problems.get(name) ?? []), ...own]))
   }
-  return { accounts: [...groups.values()].map(group => summarise(inOrder(group))), problems }
+  const accounts = [...groups.values()].map(group => summarise(withoutRepeats(inOrder(group))))
+  return { accounts, problems }
 }

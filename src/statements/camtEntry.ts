@@ -1,6 +1,8 @@
-import { parseDecimal } from './amount.ts'
+import { parseXmlAmount, toDecimal } from './amount.ts'
+import { isOther, readParty, type Side } from './camtParty.ts'
 import { isCamtFee } from './fees.ts'
-import type { Movement, Problem, Transaction } from './types.ts'
+import { referencesOf } from './references.ts'
+import type { Amount, Movement, Problem, Statement, Transaction } from './types.ts'
 import { child, children, readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
 
 const joined = (...parts: string[]) => [...new Set(parts)].filter(Boolean).join(' · ')
@@ -17,96 +19,190 @@ function codeOf(element: XmlElement): string {
   return standard.join(' ') || textOf(code, 'Prtry', 'Cd')
 }
 
-const referenceNames = ['EndToEndId', 'MndtId', 'InstrId', 'TxId', 'ChqNb', 'AcctSvcrRef']
+const referenceNames = [
+  'EndToEndId',
+  'MndtId',
+  'InstrId',
+  'TxId',
+  'ChqNb',
+  'AcctSvcrRef',
+  'PmtInfId',
+  'MsgId',
+  'UETR',
+  'ClrSysRef',
+  'AcctOwnrTxId',
+  'AcctSvcrTxId',
+  'MktInfrstrctrTxId',
+  'PrcgId',
+]
 
-function referencesOf(details: XmlElement | undefined): string[] {
+/** All references of a transaction: its own, the banks', and those of what it pays. */
+function referencesIn(details: XmlElement | undefined): string[] {
   const references = child(details, 'Refs')
   const structured = children(child(details, 'RmtInf'), 'Strd').flatMap(each => [
-    textOf(each, 'CdtrRefInf', 'Ref'),
-    ...children(each, 'RfrdDocInf').map(document => textOf(document, 'Nb')),
+    textOf(each, 'CdtrRefInf', 'Ref') || textOf(each, 'CdtrRefInf', 'CdtrRef'),
+    ...children(each, 'RfrdDocInf').flatMap(document => [
+      textOf(document, 'Nb') || textOf(document, 'RfrdDocNb'),
+    ]),
   ])
-  const all = [...referenceNames.map(name => textOf(references, name)), ...structured]
-  return [...new Set(all)].filter(each => each && each !== 'NOTPROVIDED')
+  return referencesOf([
+    ...referenceNames.map(name => textOf(references, name)),
+    ...children(references, 'Prtry').map(each => textOf(each, 'Ref')),
+    ...structured,
+  ])
 }
 
-/** Name and account of the other party: of the debtor, or of the creditor. */
-function partyOf(details: XmlElement | undefined, role: 'Dbtr' | 'Cdtr'): string {
-  const parties = child(details, 'RltdPties')
-  const name = (role: string) => textOf(parties, role, 'Nm') || textOf(parties, role, 'Pty', 'Nm')
-  const account = child(parties, `${role}Acct`, 'Id')
-  return joined(name(role), name(`Ultmt${role}`), textOf(account, 'IBAN') || textOf(account, 'Othr', 'Id'))
+/** Why a payment came back: the code of the reason, and the text beside it. */
+const returnOf = (details: XmlElement | undefined) =>
+  children(details, 'RtrInf').flatMap(each => [
+    textOf(each, 'Rsn', 'Cd') || textOf(each, 'Rsn', 'Prtry') || textOf(each, 'RtrRsn', 'Cd'),
+    ...children(each, 'AddtlInf').map(info => textOf(info)),
+    ...children(each, 'AddtlRtrRsnInf').map(info => textOf(info)),
+  ])
+
+const remittanceOf = (details: XmlElement | undefined) => [
+  ...children(child(details, 'RmtInf'), 'Ustrd').map(each => textOf(each)),
+  ...children(child(details, 'RmtInf'), 'Strd')
+    .flatMap(each => children(each, 'AddtlRmtInf').map(info => textOf(info)))
+    // Swiss banks say so that a payment was not rejected.
+    .filter(info => info !== '?REJECT?0'),
+  textOf(details, 'AddtlTxInf'),
+  ...returnOf(details),
+]
+
+/** Charges of an element: what they sum up to in the account's currency, and each as text. */
+function readCharges(element: XmlElement, currency: string): { total?: Amount; texts: string[] } {
+  // Version 02 repeats the element, later ones hold records.
+  const all = children(element, 'Chrgs').flatMap(charges => {
+    const records = children(charges, 'Rcrd')
+    if (records.length > 0) return records
+    return [charges]
+  })
+  let total: Amount | undefined
+  const texts: string[] = []
+  for (const record of all) {
+    const amount = child(record, 'Amt') ?? child(record, 'TtlChrgsAndTaxAmt')
+    const size = amount && parseXmlAmount(textOf(amount))
+    if (!size) continue
+    const named = amount.attributes.Ccy ?? ''
+    const isRefund = textOf(record, 'CdtDbtInd') === 'CRDT'
+    texts.push(`CHGS ${named} ${toDecimal(size)}`)
+    if (named === currency) total = (total ?? 0n) + (isRefund ? size : -size)
+  }
+  return { ...(total !== undefined && { total }), texts }
 }
 
-const remittanceOf = (details: XmlElement | undefined) =>
-  joined(
-    ...children(child(details, 'RmtInf'), 'Ustrd').map(each => textOf(each)),
-    textOf(details, 'AddtlTxInf'),
-    textOf(details, 'RtrInf', 'Rsn', 'Cd'),
-  )
+/** The amount before it was exchanged, and the rate: `OCMT USD 100.00 · EXCH 0.92`. */
+function exchangeOf(details: XmlElement | undefined, currency: string): string[] {
+  const amounts = child(details, 'AmtDtls')
+  const found = ['InstdAmt', 'TxAmt', 'CntrValAmt', 'AnncdPstngAmt']
+    .map(name => child(amounts, name))
+    .filter(each => each !== undefined)
+  const foreign = found
+    .map(each => child(each, 'Amt') ?? each)
+    .find(amount => amount.attributes.Ccy && amount.attributes.Ccy !== currency && textOf(amount))
+  const rate = found.map(each => textOf(each, 'CcyXchg', 'XchgRate')).find(Boolean)
+  return [
+    foreign ? `OCMT ${foreign.attributes.Ccy} ${textOf(foreign)}` : '',
+    rate ? `EXCH ${rate}` : '',
+  ].filter(Boolean)
+}
 
-type EntryKind = { isCredit: boolean; isReversal: boolean }
+/** Sub-families of payments that came back, for banks that mark them in no other way. */
+const isReturnCode = (code: string) => /(^| )(UPDD|RRTN|RPBC|UPCT|PRDD)$/.test(code)
+
+type Read = Transaction & { charges?: Amount; isReturn: boolean }
 
 /** A transaction of an entry, in the currency of the account if the file says so. */
-function readTransaction(details: XmlElement, entry: EntryKind, currency: string): Transaction {
+function readTransaction(
+  details: XmlElement,
+  entry: Omit<Side, 'isReturn'> & { code: string },
+  { account, owner, currency }: Statement,
+): Read {
   const elements = [
     child(details, 'AmtDtls', 'TxAmt', 'Amt'),
     child(details, 'Amt'),
     child(details, 'AmtDtls', 'InstdAmt', 'Amt'),
   ]
   const own = elements.find(element => element?.attributes.Ccy === currency)
-  const amount = own && parseDecimal(textOf(own), '.')
+  const amount = own && parseXmlAmount(textOf(own))
   const side = textOf(details, 'CdtDbtInd')
-  const isIn = side ? side === 'CRDT' : entry.isCredit
+  const isCredit = side ? side === 'CRDT' : entry.isCredit
+  const isReturn =
+    entry.isReversal ||
+    child(details, 'RtrInf') !== undefined ||
+    isReturnCode(codeOf(details)) ||
+    isReturnCode(entry.code)
+  const charges = readCharges(details, currency)
   return {
-    ...(amount !== undefined && { amount: isIn ? amount : -amount }),
-    text: remittanceOf(details),
-    references: referencesOf(details),
-    // A reversal names the parties of what it undoes.
-    counterparty: partyOf(details, isIn === entry.isReversal ? 'Cdtr' : 'Dbtr'),
+    ...(amount !== undefined && { amount: isCredit ? amount : -amount }),
+    text: joined(...remittanceOf(details), ...exchangeOf(details, currency), ...charges.texts),
+    references: referencesIn(details),
+    counterparty: readParty(details, { isCredit, isReversal: isReturn }, isOther(account, owner)),
+    ...(charges.total !== undefined && { charges: charges.total }),
+    isReturn,
   }
 }
+
+/** What the page shows of a transaction. */
+const shown = ({ charges: _, isReturn: __, ...transaction }: Read): Transaction => transaction
 
 /** The movement of an `Ntry`; undefined, with a problem, if its amount or its side cannot be read. */
 export function readEntry(
   entry: XmlElement,
   tag: string,
-  currency: string,
+  statement: Statement,
   problems: Problem[],
 ): Movement | undefined {
+  const { currency } = statement
   const before = problems.length
   const read = readAmount(entry, tag, problems)
   if (!read) return undefined
-  if (read.currency !== currency)
+  const isForeign = read.currency !== currency
+  if (isForeign)
     problems.push({ code: 'currency', line: entry.line, tag: `${tag}/Amt`, found: read.currency })
   const booked = readDay(child(entry, 'BookgDt'), `${tag}/BookgDt`, problems)
   const valued = readDay(child(entry, 'ValDt'), `${tag}/ValDt`, problems)
-  const isReversal = /^(true|1)$/.test(textOf(entry, 'RvslInd'))
-  const kind = { isCredit: textOf(entry, 'CdtDbtInd') === 'CRDT', isReversal }
-  const details = children(entry, 'NtryDtls').flatMap(each => children(each, 'TxDtls'))
-  const transactions = details.map(each => readTransaction(each, kind, currency))
-  const [only] = transactions.length === 1 ? transactions : []
-  const batch = child(entry, 'NtryDtls', 'Btch')
+  const isMarked = /^(true|1)$/.test(textOf(entry, 'RvslInd'))
   const code = codeOf(entry)
-  const own = [
+  const kind = { isCredit: textOf(entry, 'CdtDbtInd') === 'CRDT', isReversal: isMarked, code }
+  // Version 01 has no element around the transactions of an entry.
+  const details = [
+    ...children(entry, 'NtryDtls').flatMap(each => children(each, 'TxDtls')),
+    ...children(entry, 'TxDtls'),
+  ]
+  const transactions = details.map(each => readTransaction(each, kind, statement))
+  const [only] = transactions.length === 1 ? transactions : []
+  const batches = [
+    ...children(entry, 'NtryDtls').flatMap(each => children(each, 'Btch')),
+    ...children(entry, 'Btch'),
+  ]
+  const own = referencesOf([
     textOf(entry, 'NtryRef'),
     textOf(entry, 'AcctSvcrRef'),
-    textOf(batch, 'PmtInfId'),
-    textOf(batch, 'MsgId'),
-  ].filter(each => each && each !== 'NOTPROVIDED')
+    ...batches.flatMap(batch => [textOf(batch, 'PmtInfId'), textOf(batch, 'MsgId')]),
+  ])
+  const charged = readCharges(entry, currency)
+  const inside = transactions.flatMap(({ charges }) => charges ?? [])
+  const charges =
+    charged.total ?? (inside.length > 0 ? inside.reduce((sum, charge) => sum + charge, 0n) : undefined)
+  const additional = [textOf(entry, 'AddtlNtryInf'), ...exchangeOf(entry, currency)]
   return {
     line: entry.line,
     tag,
     ...(booked && { booked }),
     ...(valued && { valued }),
     amount: read.amount,
-    text: joined(textOf(entry, 'AddtlNtryInf'), only?.text ?? ''),
+    ...(isForeign && { currency: read.currency }),
+    ...(charges !== undefined && { charges }),
+    text: joined(...additional, ...(only ? [only.text] : []), ...(inside.length > 0 ? [] : charged.texts)),
     references: [...new Set([...(only?.references ?? []), ...own])],
     counterparty: only?.counterparty ?? '',
     code,
     isFee: isCamtFee(code) || (details.length > 0 && details.every(each => isCamtFee(codeOf(each)))),
-    isReversal,
+    isReversal: isMarked || (transactions.length > 0 && transactions.every(({ isReturn }) => isReturn)),
     isPending: /^(PDNG|INFO|FUTR)$/.test(textOf(entry, 'Sts', 'Cd') || textOf(entry, 'Sts')),
     isPartial: problems.length > before,
-    transactions: transactions.length > 1 ? transactions : [],
+    transactions: transactions.length > 1 ? transactions.map(shown) : [],
   }
 }

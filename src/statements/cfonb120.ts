@@ -1,6 +1,6 @@
-import { addComplement, readMovement } from './cfonbMovement.ts'
+import { addComplement, type Complemented, closeMovement, readMovement } from './cfonbMovement.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay, recordsOf } from './cfonbRecord.ts'
-import type { Balance, Movement, Problem, Reading, Statement } from './types.ts'
+import type { Balance, Problem, Reading, Statement } from './types.ts'
 
 /** The account of a record: bank, branch and number, as they stand side by side in a French account number. */
 const accountOf = ({ text }: CfonbRecord) =>
@@ -13,7 +13,7 @@ export function readCfonb120(text: string): Reading {
   const problems: Problem[] = []
   let statement: Statement | undefined
   let opener: CfonbRecord | undefined
-  let last: Movement | undefined
+  let last: Complemented | undefined
 
   /** The statement that a record belongs to: the open one if it has the same account number, else a new one. */
   const statementOf = (record: CfonbRecord): Statement => {
@@ -25,6 +25,7 @@ export function readCfonb120(text: string): Reading {
     opener = record
     statement = {
       ...placeOf(record),
+      kind: 'statement',
       account: accountOf(record),
       owner: '',
       bank: record.text.slice(2, 7).trim(),
@@ -39,10 +40,16 @@ export function readCfonb120(text: string): Reading {
   const readBalance = (record: CfonbRecord): Balance | undefined => {
     const amount = readAmount(record, problems)
     const day = readDay(record, 35, problems)
+    if (amount === undefined && statement) statement.hasFaultyBalance = true
     return amount === undefined ? undefined : { ...placeOf(record), amount, ...(day && { day }) }
   }
 
-  for (const record of recordsOf(text)) {
+  for (const each of recordsOf(text, 120)) {
+    const record: CfonbRecord = { ...each, type: each.text.slice(0, 2) }
+    if (last && record.type !== '05') {
+      closeMovement(last)
+      last = undefined
+    }
     if (record.type === '01') {
       // An opening balance always begins a statement.
       statement = undefined
@@ -53,7 +60,7 @@ export function readCfonb120(text: string): Reading {
     } else if (record.type === '04') {
       const current = statementOf(record)
       last = readMovement(record, problems)
-      if (last) current.movements.push(last)
+      if (last) current.movements.push(last.movement)
     } else if (record.type === '05') {
       if (last) addComplement(last, record)
       else problems.push({ code: 'orphan', ...placeOf(record) })
@@ -66,7 +73,7 @@ export function readCfonb120(text: string): Reading {
     } else {
       problems.push({ code: 'unknownLine', ...placeOf(record, 1), found: record.text.slice(0, 20).trim() })
     }
-    if (record.type !== '04' && record.type !== '05') last = undefined
   }
+  if (last) closeMovement(last)
   return { format: 'cfonb120', statements, problems }
 }

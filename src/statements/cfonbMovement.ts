@@ -1,11 +1,27 @@
+import { fromDigits, toDecimal } from './amount.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay } from './cfonbRecord.ts'
 import { isCfonbFee } from './fees.ts'
+import { referenceOf } from './references.ts'
 import type { Movement, Problem } from './types.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** A movement, with what its complements have said so far. */
+export type Complemented = {
+  movement: Movement
+  currency: string
+  text: string[]
+  /** What was said of each side; both can be named, and one of them is the account's owner. */
+  debtor: string[]
+  creditor: string[]
+  references: Set<string>
+}
+
+/** CFONB's interbank codes for what was rejected, returned or taken back. */
+const rejects = /^(03|10|12|26|27|33|38|98|[AB][3-6]|C[34])$/
+
 /** The movement of a record 04; undefined, with a problem, if its amount cannot be read. */
-export function readMovement(record: CfonbRecord, problems: Problem[]): Movement | undefined {
+export function readMovement(record: CfonbRecord, problems: Problem[]): Complemented | undefined {
   const { text } = record
   const before = problems.length
   const amount = readAmount(record, problems)
@@ -14,48 +30,139 @@ export function readMovement(record: CfonbRecord, problems: Problem[]): Movement
   if (amount === undefined) return undefined
   const code = text.slice(32, 34).trim()
   // A reason for rejection says that an earlier movement is undone.
-  const rejected = text.slice(40, 42).trim()
-  const entry = text.slice(81, 88).trim()
-  return {
+  const rejected = text.slice(40, 42).replace(/^[0 ]*$/, '')
+  const movement: Movement = {
     ...placeOf(record),
     ...(booked && { booked }),
     ...(valued && { valued }),
     amount,
-    text: plain(text.slice(48, 79)),
-    references: [entry, text.slice(104, 120).trim()].filter(part => part && !/^0+$/.test(part)),
+    text: '',
+    references: [],
     counterparty: '',
     code,
     isFee: isCfonbFee(code),
-    isReversal: rejected !== '',
+    isReversal: rejected !== '' || rejects.test(code),
     isPending: false,
     isPartial: problems.length > before,
     transactions: [],
   }
+  const references = [text.slice(81, 88), text.slice(104, 120)].map(referenceOf).filter(Boolean)
+  return {
+    movement,
+    currency: text.slice(16, 19).trim(),
+    text: [plain(text.slice(48, 79))],
+    debtor: [],
+    creditor: [],
+    references: new Set(references),
+  }
 }
 
-/** The qualifiers that name the other party, its account, or the party behind it. */
-const parties = ['NPY', 'NBE', 'IPY', 'IBE', 'CPY', 'CBE', 'NPO', 'NBU']
+/** An amount in a complement: currency, number of decimals and 14 digits without a sign. */
+function amountIn(text: string): { currency: string; amount: bigint } | undefined {
+  const [, currency = '', decimals = '', digits = ''] = /^([A-Z]{3})([0-5])(\d{14})/.exec(text) ?? []
+  return currency ? { currency, amount: fromDigits(digits, Number(decimals)) } : undefined
+}
 
-/** Adds a record 05 to the movement it follows: a qualifier of three letters and 70 characters of text. */
-export function addComplement(movement: Movement, { text }: CfonbRecord): void {
-  const qualifier = text.slice(45, 48)
-  const said = plain(text.slice(48, 118))
-  const refer = (reference: string) => {
-    if (reference && reference !== 'NOTPROVIDED' && !movement.references.includes(reference))
-      movement.references.push(reference)
-  }
+/** Two fields of 35 characters. */
+const halves = (text: string): [string, string] => [plain(text.slice(0, 35)), plain(text.slice(35))]
+
+/**
+ * Adds a record 05 to the movement it follows: a qualifier of three letters and 70 characters of text (CFONB,
+ * Évolutions du relevé de compte 120, version 2.0 of March 2010, section 4.2).
+ */
+export function addComplement(to: Complemented, { text: record }: CfonbRecord): void {
+  const qualifier = record.slice(45, 48)
+  const text = record.slice(48, 118)
+  const said = plain(text)
   if (!said) return
-  if (parties.includes(qualifier)) {
-    movement.counterparty = [movement.counterparty, said].filter(Boolean).join(' · ')
-  } else if (qualifier === 'RCN') {
-    // The client's reference, then the purpose.
-    const purpose = plain(text.slice(83, 118))
-    refer(plain(text.slice(48, 83)))
-    if (purpose) movement.text += ` · ${purpose}`
-  } else if (qualifier === 'REF' || qualifier === 'RUM') {
-    refer(said)
-  } else {
-    // The second half of a long text goes on where the first one ends.
-    movement.text += `${qualifier === 'LC2' ? ' ' : ' · '}${said}`
+  const [first, second] = halves(text)
+  const refer = (written: string) => {
+    const reference = referenceOf(written)
+    if (reference) to.references.add(reference)
   }
+  const say = (...parts: string[]) => to.text.push(...parts.filter(Boolean).map(part => ` · ${part}`))
+  const identify = second ? `${first} (${second})` : first
+  switch (qualifier) {
+    case 'NPY':
+    case 'NPO':
+      to.debtor.push(said)
+      break
+    case 'NBE':
+    case 'NBU':
+      to.creditor.push(said)
+      break
+    case 'CPY':
+      to.debtor.push(first)
+      break
+    case 'CBE':
+      to.creditor.push(first)
+      break
+    case 'IPY':
+    case 'IPO':
+      to.debtor.push(identify)
+      break
+    case 'IBE':
+    case 'IBU':
+      to.creditor.push(identify)
+      break
+    case 'RCN':
+      // The client's reference, then the purpose.
+      refer(first)
+      say(second)
+      break
+    case 'REF':
+      // The reference of the batch, then of the transaction.
+      refer(first)
+      refer(second)
+      break
+    case 'RUM':
+      // The mandate, then OOFF, FRST, RCUR or FNAL.
+      refer(first)
+      say(second)
+      break
+    case 'LCS':
+      refer(first)
+      say(second)
+      break
+    case 'LC2':
+      // The second half of a long text goes on where the first one ends.
+      to.text.push(` ${said}`)
+      break
+    case 'FEE': {
+      const fee = amountIn(text)
+      say(fee ? `CHGS ${fee.currency} ${toDecimal(fee.amount)}` : said)
+      if (fee && fee.currency === to.currency) to.movement.charges = (to.movement.charges ?? 0n) - fee.amount
+      break
+    }
+    case 'MMO': {
+      const original = amountIn(text)
+      const [, places = '', digits = ''] = /^(\d{2})(\d{11})/.exec(text.slice(18)) ?? []
+      const rate = digits && BigInt(digits) > 0n ? placed(digits, Number(places)) : ''
+      if (!original) say(said)
+      else say(`OCMT ${original.currency} ${toDecimal(original.amount)}`, rate && `EXCH ${rate}`)
+      if (original && !rate) say(plain(text.slice(18)))
+      break
+    }
+    default:
+      say(said)
+  }
+}
+
+/** Digits with a point before a number of them, without the zeros around: `00000010812` and 4 is `1.0812`. */
+function placed(digits: string, places: number): string {
+  const long = digits.padStart(places + 1, '0')
+  const whole = long.slice(0, long.length - places).replace(/^0+(?=\d)/, '')
+  const fraction = long.slice(long.length - places).replace(/0+$/, '')
+  return fraction ? `${whole}.${fraction}` : whole
+}
+
+/** Puts what the complements said into the movement. */
+export function closeMovement({ movement, text, debtor, creditor, references }: Complemented): void {
+  movement.references = [...references]
+  // The debtor of a credit is the other party, and the creditor of what undoes one.
+  const isDebtor = movement.amount >= 0n !== movement.isReversal
+  const [other, own] = isDebtor ? [debtor, creditor] : [creditor, debtor]
+  const [named, rest] = other.length > 0 ? [other, own] : [own, []]
+  movement.counterparty = [...new Set(named)].join(' · ')
+  movement.text = [text.join(''), ...rest].filter(Boolean).join(' · ')
 }

@@ -5,18 +5,20 @@ import type { Amount, Place, Problem } from './types.ts'
 /** A record of 120 characters, with its number in the file, from 1; in a file with line breaks, its line. */
 export type CfonbRecord = { type: string; text: string; number: number }
 
-/** The records of a file; one without line breaks is cut every 120 characters. */
-export function recordsOf(text: string): CfonbRecord[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .flatMap((line, index) =>
-      (line.match(/.{1,120}/g) ?? []).map((record, piece) => ({
-        type: record.slice(0, 2),
-        text: record.padEnd(120),
-        number: index + piece + 1,
-      })),
-    )
-    .filter(record => record.text.trim())
+// The mark at the end of files from DOS, and what transfers fill blocks with.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const padding = /[\x00\x1a]/g
+
+/** The records of a file, of a number of characters; a line that holds several is cut. */
+export function* recordsOf(text: string, size: number): Generator<{ text: string; number: number }> {
+  const lines = text.replace(padding, '').split(/\r\n?|\n/)
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    for (let start = 0, piece = 0; start < line.length; start += size, piece++) {
+      const record = line.slice(start, start + size)
+      if (record.trim()) yield { text: record.padEnd(size), number: index + piece + 1 }
+    }
+  }
 }
 
 export const placeOf = ({ number, type }: CfonbRecord, column?: number): Place => ({
@@ -52,8 +54,9 @@ export function readAmount(record: CfonbRecord, problems: Problem[]): Amount | u
 /** A date in six digits from a column (from 1); blank where the file says nothing. */
 export function readDay(record: CfonbRecord, column: number, problems: Problem[]): string | undefined {
   const written = record.text.slice(column - 1, column + 5)
+  // Zeros say that there is none.
+  if (/^[0 ]*$/.test(written)) return undefined
   const day = dayFirst(written)
-  if (!day && written.trim())
-    problems.push({ code: 'date', ...placeOf(record, column), found: written.trim() })
+  if (!day) problems.push({ code: 'date', ...placeOf(record, column), found: written.trim() })
   return day
 }

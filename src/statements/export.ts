@@ -1,5 +1,6 @@
 import type { Account } from './accounts.ts'
-import { currencyDecimals, toDecimal } from './amount.ts'
+import { toDecimal } from './amount.ts'
+import { currencyDecimals } from './currencies.ts'
 import type { Amount, Movement, Transaction } from './types.ts'
 
 /** Names of the columns, in the reader's language. */
@@ -27,8 +28,15 @@ type CsvStyle = {
   kindOf: (movement: Movement) => string
 }
 
-/** A spreadsheet takes a text that begins with one of these signs for a formula; an apostrophe tells it is text. */
-const defuse = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/**
+ * What makes a spreadsheet take a text for a formula: a sign at its start, also a full-width one and behind characters
+ * that are not seen. A spreadsheet that splits at another separator sees such starts inside the text too.
+ */
+const formula = /(^|[;,\t\r\n|])([\p{Cc}\p{Cf}\p{Z}]*[=+\-@＝＋－＠])|^([\t\r])/gu
+
+/** An apostrophe before what would be a formula tells that it is text. */
+const defuse = (text: string) =>
+  text.replace(formula, (_, before = '', start = '', control = '') => `${before}'${start}${control}`)
 
 /**
  * Movements and their transactions as CSV (RFC 4180, with a byte order mark for spreadsheets). The amounts of
@@ -72,7 +80,8 @@ export function toCsv(account: Account, movements: Movement[], style: CsvStyle):
     head.kind,
   ]
   const lines = [
-    titles.map(quote),
+    // Without a quoted title, Gnumeric splits a French file at its decimal commas.
+    titles.map(title => `"${title.replaceAll('"', '""')}"`),
     ...movements.flatMap(movement => [
       cells(movement),
       ...movement.transactions.map(transaction => cells(movement, transaction)),
@@ -81,21 +90,38 @@ export function toCsv(account: Account, movements: Movement[], style: CsvStyle):
   return `\ufeff${lines.map(line => `${line.join(separator)}\r\n`).join('')}`
 }
 
+/** An account with some of its movements, as it stands in JSON. */
+const plainAccount = (account: Account, movements: Movement[]) => ({
+  kind: account.kind,
+  account: account.account,
+  owner: account.owner,
+  bank: account.bank,
+  currency: account.currency,
+  statements: account.statements,
+  from: account.from,
+  to: account.to,
+  opening: account.opening,
+  closing: account.closing,
+  debits: account.debits,
+  credits: account.credits,
+  fees: account.fees,
+  continuity: account.continuity,
+  movements,
+})
+
+const writeAmounts = (currency: string) => {
+  const least = currencyDecimals(currency)
+  return (_key: string, value: unknown) => (typeof value === 'bigint' ? toDecimal(value, least) : value)
+}
+
 /** An account with some of its movements as JSON: amounts as decimal numbers in text, dates as `YYYY-MM-DD`. */
-export function toJson(account: Account, movements: Movement[]): string {
-  const least = currencyDecimals(account.currency)
-  const plain = {
-    account: account.account,
-    currency: account.currency,
-    owner: account.owner,
-    bank: account.bank,
-    from: account.from,
-    to: account.to,
-    opening: account.opening,
-    closing: account.closing,
-    movements,
-  }
-  const write = (_key: string, value: unknown) =>
-    typeof value === 'bigint' ? toDecimal(value, least) : value
-  return `${JSON.stringify(plain, write, 2)}\n`
+export const toJson = (account: Account, movements: Movement[]): string =>
+  `${JSON.stringify(plainAccount(account, movements), writeAmounts(account.currency), 2)}\n`
+
+/** All accounts with all their movements, and what is wrong in which file, as one JSON document. */
+export function allToJson(accounts: Account[], problems: object[]): string {
+  const written = accounts.map(account =>
+    JSON.parse(JSON.stringify(plainAccount(account, account.movements), writeAmounts(account.currency))),
+  )
+  return `${JSON.stringify({ accounts: written, problems }, null, 2)}\n`
 }

@@ -1,52 +1,30 @@
-import { parseDecimal } from './amount.ts'
+import { parseSwiftAmount } from './amount.ts'
 import { yearFirst } from './days.ts'
-import { addDetails, readMovement } from './mt940Movement.ts'
-import type { Balance, Movement, Problem, Reading, Statement } from './types.ts'
+import { type Field, fieldsOf } from './mt940Fields.ts'
+import { addDetails, closeLine, type Line, readMovement } from './mt940Movement.ts'
+import { ownerOfNonSwift, readNonSwift } from './mt940NonSwift.ts'
+import type { Balance, Movement, Place, Problem, Reading, Statement } from './types.ts'
 
-/** A field: its tag, where it begins, and its lines without the tag. */
-type Field = { tag: string; line: number; lines: string[] }
-
-const envelope = /^\{1:.*\{4:|^\{[12]:/
-
-// Files of SWIFT's own programs set each message between two of these.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const controls = /[\x01\x03]/g
-
-/** The fields of all messages in a text; envelopes (`{1:…}{4:`, `-}`, lines of the bank's own) are left out. */
-function* fieldsOf(text: string): Generator<Field> {
-  let field: Field | undefined
-  for (const [index, raw] of text
-    .replace(controls, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    const line = raw.replace(envelope, '')
-    const [, tag, first = ''] = /^:(\d\d[A-Z]?|NS):(.*)$/.exec(line) ?? []
-    const isEnd = /^-(\}.*|XXX)?\s*$/.test(line) || envelope.test(raw)
-    if (field && (tag || isEnd)) {
-      yield field
-      field = undefined
-    }
-    if (tag) field = { tag, line: index + 1, lines: [first] }
-    else if (line.trim()) field?.lines.push(line)
-  }
-  if (field) yield field
-}
-
-/** `C261130EUR1234,5`, with where a part of it is wrong. */
-function readBalance({ tag, line, lines: [text = ''] }: Field, problems: Problem[]) {
+/** `C261130EUR1234,5`, with where a part of it is wrong. A bank may leave out the currency of a later balance. */
+function readBalance(
+  { tag, line, lines }: Field,
+  known: string,
+  problems: Problem[],
+): { currency: string; balance?: Balance } | undefined {
   const place = { line, tag: `:${tag}:` }
-  const [, sign, digits = '', currency = '', rest = ''] =
-    /^([CD])(\d{6})([A-Z]{3})(.*)$/.exec(text.trimEnd()) ?? []
-  if (!sign) {
+  const text = lines.join('').trimEnd()
+  const [, sign, digits = '', named, rest = ''] = /^([CD])(\d{6})([A-Z]{3})?(.*)$/.exec(text) ?? []
+  if (!sign || (!named && !known)) {
     problems.push({ code: 'balance', ...place, found: text })
     return undefined
   }
-  const amount = parseDecimal(rest, ',')
+  const currency = named ?? known
+  const amount = parseSwiftAmount(rest.trim(), currency)
   const day = yearFirst(digits)
   const column = tag.length + 3
   if (day === undefined) problems.push({ code: 'date', ...place, column: column + 1, found: digits })
   if (amount === undefined) {
-    problems.push({ code: 'amount', ...place, column: column + 10, found: rest })
+    problems.push({ code: 'amount', ...place, column: column + (named ? 10 : 7), found: rest })
     return { currency }
   }
   const balance: Balance = { ...place, amount: sign === 'D' ? -amount : amount }
@@ -54,17 +32,73 @@ function readBalance({ tag, line, lines: [text = ''] }: Field, problems: Problem
   return { currency, balance }
 }
 
-const known = /^(13D?|20|21|34F|62M|64|65|90[CD]|NS)$/
+const isIban = (text: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
+  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, letter =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  return BigInt(digits) % 97n === 1n
+}
 
-/** The statements of an MT940 file, with or without SWIFT's envelope; several statements may follow each other. */
-export function readMt940(text: string): Reading {
+/** An account without the currency that some banks write behind it. */
+function withoutCurrency(account: string, currency: string): string {
+  if (!currency || !account.endsWith(currency) || isIban(account)) return account
+  const number = account.slice(0, -3).replace(/[\s/]+$/, '')
+  return /\d$/.test(number) ? number : account
+}
+
+/** What `:90C:` and `:90D:` state, to compare with the movements when the statement is whole. */
+type Control = { place: Place; isCredit: boolean; count: string; sum: string }
+
+function checkControls(controls: Control[], { movements, currency }: Statement, problems: Problem[]): void {
+  for (const { place, isCredit, count, sum } of controls) {
+    const stated = parseSwiftAmount(sum, currency)
+    const sides = [movements, movements.filter(({ isPending }) => !isPending)].map(each =>
+      each.filter(({ amount }) => (isCredit ? amount > 0n : amount < 0n)),
+    )
+    const total = (list: Movement[]) => list.reduce((all, { amount }) => all + amount, 0n)
+    if (!sides.some(list => list.length === Number(count)))
+      problems.push({ code: 'count', ...place, found: String(Number(count)) })
+    if (stated === undefined) problems.push({ code: 'amount', ...place, found: sum })
+    else if (!sides.some(list => total(list) === (isCredit ? stated : -stated)))
+      problems.push({ code: 'sum', ...place, found: sum })
+  }
+}
+
+const known = /^(13D?|20|21|34F|64|65|NS)$/
+
+/**
+ * The statements of an MT940 file or the reports of an MT942, with or without SWIFT's envelope; several may follow each
+ * other.
+ */
+function readMessages(text: string, format: 'mt940' | 'mt942'): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
-  let last: Movement | undefined
+  let last: Line | undefined
+  let controls: Control[] = []
 
+  const finish = () => {
+    if (last) closeLine(last)
+    last = undefined
+    if (!statement) return
+    statement.account = withoutCurrency(statement.account, statement.currency)
+    checkControls(controls, statement, problems)
+    controls = []
+  }
   const begin = (line: number, account = ''): Statement => {
-    const fresh = { account, owner: '', bank: '', number: '', currency: '', movements: [], line, tag: ':20:' }
+    finish()
+    const fresh: Statement = {
+      kind: format === 'mt942' ? 'intraday' : 'statement',
+      account,
+      owner: '',
+      bank: '',
+      number: '',
+      currency: '',
+      movements: [],
+      line,
+      tag: ':20:',
+    }
     statements.push(fresh)
     statement = fresh
     return fresh
@@ -73,45 +107,79 @@ export function readMt940(text: string): Reading {
   for (const field of fieldsOf(text)) {
     const { tag, line, lines } = field
     const [first = ''] = lines
+    const place = { line, tag: `:${tag}:` }
     if (tag === '20') {
       begin(line)
     } else if (tag === '25' || tag === '25P') {
-      // Where :20: is missing, the account begins a statement.
-      const current = !statement || statement.account ? begin(line) : statement
-      current.account = first.trim()
-      if (tag === '25P') current.bank = lines[1]?.trim() ?? ''
+      const isStray = statement && (statement.movements.length > 0 || statement.opening) && !statement.closing
+      if (isStray) {
+        problems.push({ code: 'misplaced', ...place, found: first })
+      } else {
+        // Where :20: is missing, the account begins a statement.
+        const current = !statement || statement.account ? begin(line) : statement
+        current.account = first.trim()
+        if (tag === '25P') current.bank = lines[1]?.trim() ?? ''
+      }
     } else if (tag === '28' || tag === '28C') {
-      ;(statement ?? begin(line)).number = first.trim()
+      const current = statement ?? begin(line)
+      current.number = first.trim()
+      const [, sequence, page] = /^\s*(\d*)\s*(?:\/\s*(\d+))?/.exec(first) ?? []
+      if (sequence) current.sequence = Number(sequence)
+      if (page) current.page = Number(page)
     } else if (tag === '60F' || tag === '60M') {
       const current = !statement || statement.opening ? begin(line, statement?.account) : statement
-      const read = readBalance(field, problems)
+      const read = readBalance(field, current.currency, problems)
       if (read) current.currency = read.currency
-      if (read?.balance) {
+      if (!read?.balance) current.hasFaultyBalance = true
+      else {
         current.opening = read.balance
         if (read.balance.day) current.from = read.balance.day
       }
     } else if (tag === '61') {
       const current = statement ?? begin(line)
-      last = readMovement(lines, line, problems)
-      if (last) current.movements.push(last)
+      if (last) closeLine(last)
+      last = readMovement(lines, line, current.currency, problems)
+      if (last) current.movements.push(last.movement)
     } else if (tag === '86') {
       // After a balance, :86: is about the statement; after :61:, about the movement.
-      if (last) addDetails(last, lines)
+      if (last && statement) addDetails(last, lines, statement.account, statement.currency)
+    } else if (tag === 'NS') {
+      if (last) last.said.push(readNonSwift(lines))
+      else if (statement) statement.owner ||= ownerOfNonSwift(lines)
     } else if (tag === '62F' || tag === '62M') {
       const current = statement ?? begin(line)
-      const read = readBalance(field, problems)
+      const read = readBalance(field, current.currency, problems)
       current.currency ||= read?.currency ?? ''
-      if (read?.currency && read.currency !== current.currency)
-        problems.push({ code: 'currency', line, tag: `:${tag}:`, column: 13, found: read.currency })
-      if (read?.balance) {
+      if (read?.currency && read.currency !== current.currency) {
+        problems.push({ code: 'currency', ...place, column: 13, found: read.currency })
+        current.hasFaultyBalance = true
+      } else if (!read?.balance) current.hasFaultyBalance = true
+      else {
         current.closing = read.balance
         if (read.balance.day) current.to = read.balance.day
       }
+    } else if (tag === '34F') {
+      // The least amount of a report, which names its currency.
+      if (statement) statement.currency ||= /^[A-Z]{3}/.exec(first)?.[0] ?? ''
+    } else if (tag === '90C' || tag === '90D') {
+      const [, count = '', currency = '', sum = ''] = /^(\d+)([A-Z]{3})([\d.,]+)\s*$/.exec(first) ?? []
+      if (!count) problems.push({ code: 'amount', ...place, found: first })
+      else {
+        if (statement) statement.currency ||= currency
+        controls.push({ place, isCredit: tag === '90C', count, sum })
+      }
     } else if (!known.test(tag)) {
-      problems.push({ code: 'unknownLine', line, tag: `:${tag}:`, found: first })
+      problems.push({ code: 'unknownLine', ...place, found: first })
     }
     // Some banks write several :86: after a movement.
-    if (tag !== '61' && tag !== '86') last = undefined
+    if (last && tag !== '61' && tag !== '86' && tag !== 'NS') {
+      closeLine(last)
+      last = undefined
+    }
   }
-  return { format: 'mt940', statements, problems }
+  finish()
+  return { format, statements, problems }
 }
+
+export const readMt940 = (text: string): Reading => readMessages(text, 'mt940')
+export const readMt942 = (text: string): Reading => readMessages(text, 'mt942')

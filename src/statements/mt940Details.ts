@@ -1,81 +1,151 @@
-type Details = { text: string; references: string[]; counterparty: string; code: string }
+import { parseSwiftAmount } from './amount.ts'
+import { readNumbered } from './mt940Numbered.ts'
+import { referencesOf } from './references.ts'
+import type { Amount } from './types.ts'
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** What the text of a movement says. */
+export type Details = {
+  text: string
+  references: string[]
+  counterparty: string
+  code: string
+  charges?: Amount
+  /** A payment that came back. */
+  isReturn: boolean
+}
+
+/** Whose movement it is, to tell which party is the other one. */
+export type Owner = { account: string; currency: string; isCredit: boolean; isReversal: boolean }
+
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Whether a number is that of the account itself, which many banks write with a code of the bank before it. */
+export const isOwn = (number: string, { account }: Pick<Owner, 'account'>): boolean => {
+  const [own, other] = [account, number].map(each => each.replace(/[\s.]/g, ''))
+  return Boolean(own && other && other.length > 4 && (own === other || own.endsWith(`/${other}`)))
+}
 
 /** SWIFT breaks lines after 65 characters (some banks break texts with keys after 64), inside words too; a shorter line ends with a word. */
 function joinLines(lines: string[], width: number): string {
-  let text = ''
+  const parts: string[] = []
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1]
-    text += previous === undefined || previous.length >= width ? line : ` ${line}`
+    if (previous !== undefined && previous.length < width) parts.push(' ')
+    parts.push(line)
   }
-  return text
-}
-
-/** A part of 27 characters goes on in the next one; a shorter one ends what it says. */
-function joinParts(parts: string[]): string[] {
-  const joined: string[] = []
-  for (const [index, part] of parts.entries()) {
-    const goesOn = (parts[index - 1]?.length ?? 0) >= 27
-    if (goesOn) joined.push(joined.pop() + part)
-    else joined.push(part)
-  }
-  return joined
-}
-
-/** The parts of a text by the keys that stand in it; what comes before the first key is under ''. */
-function byKey(text: string, keys: RegExp): Map<string, string> {
-  const parts = text.split(keys)
-  const found = new Map([['', plain(parts[0] ?? '')]])
-  for (let index = 1; index < parts.length; index += 2) {
-    const key = parts[index] ?? ''
-    found.set(key, plain([found.get(key), parts[index + 1]].filter(Boolean).join(' ')))
-  }
-  return found
-}
-
-const references = (found: Map<string, string>, keys: string[]) =>
-  keys
-    .map(key => found.get(key) ?? '')
-    .filter(value => value && value !== 'NOTPROVIDED' && value !== 'NONREF')
-
-/** `EREF+…SVWZ+…`, as SEPA payments stand in the text of German banks. */
-const sepaKeys = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP)\+/
-
-/** `166?00GUTSCHRIFT?20…?32Name`: a code of three digits, then numbered parts behind a sign of the bank's choice. */
-function numbered(text: string, code: string, sign: string): Details {
-  const parts = new Map<number, string>()
-  for (const part of text.slice(3).split(sign)) {
-    const [, number, value = ''] = /^(\d\d)(.*)$/.exec(part) ?? []
-    if (number) parts.set(Number(number), value)
-  }
-  const from = (first: number, last: number) =>
-    [...parts].filter(([number]) => number >= first && number <= last).map(([, value]) => value)
-  const purpose = joinParts([...from(20, 29), ...from(60, 63)])
-  const found = purpose.map(piece => byKey(piece, sepaKeys))
-  const all = (key: string) => found.map(each => each.get(key)).filter(Boolean)
-  const name = joinLines(from(32, 33), 27)
-  return {
-    text: [plain(parts.get(0) ?? ''), [...all('SVWZ'), ...all('')].join(' ')].filter(Boolean).join(' · '),
-    references: found.flatMap(each => references(each, ['EREF', 'KREF', 'MREF', 'CRED'])),
-    counterparty: [plain(name), plain(parts.get(31) ?? '')].filter(Boolean).join(' · '),
-    code,
-  }
+  return parts.join('')
 }
 
 /** `/EREF/…/REMI/…`, the keys that SWIFT and its users agreed on. */
 const slashKeys =
-  /\/(EREF|KREF|PREF|MARF|CSID|REMI|BENM|ORDP|CNTP|NAME|IBAN|BIC|ISDT|TRTP|RTRN|TRCD|SVCL|PURP|ULTB|ULTD|ADDR|CITY|EXCH|CHGS|INIT|ID|TXT|OCMT)\//
+  /\/(EREF|KREF|PREF|IREF|RREF|MARF|CSID|CRED|REMI|BENM|ORDP|CNTP|NAME|IBAN|BBAN|BIC|ISDT|TRTP|RTRN|TRCD|SVCL|PURP|ULTB|ULTC|ULTD|ADDR|CITY|EXCH|CHGS|INIT|ID|TXT|OCMT)\//
 
-function slashed(text: string): Details {
-  const found = byKey(text, slashKeys)
-  const value = (key: string) => plain((found.get(key) ?? '').replace(/^(USTD|STRD)\/+|\/+/g, ' '))
-  const party = ['NAME', 'BENM', 'ORDP', 'CNTP', 'IBAN'].map(value).filter(Boolean)
+const partyKeys = new Set(['BENM', 'ORDP', 'CNTP', 'ULTB', 'ULTC', 'ULTD', 'INIT'])
+const ofParty = new Set(['NAME', 'IBAN', 'BBAN', 'BIC', 'ADDR', 'CITY', 'ID'])
+const referenceKeys = new Set(['EREF', 'KREF', 'PREF', 'IREF', 'RREF', 'MARF', 'CSID', 'CRED'])
+/** Keys whose value says nothing to a person. */
+const silent = new Set(['ISDT', 'SVCL', 'PURP', 'BIC', 'ADDR', 'CITY', 'ID'])
+const order = ['', 'TRTP', 'TXT', 'REMI', 'RTRN', 'OCMT', 'EXCH', 'CHGS', 'TRCD']
+
+type Party = { name: string; account: string }
+
+/** A value without the slashes around it; those inside are its own. */
+const bare = (value: string) => plain(value.replace(/^[/\s]+|[/\s]+$/g, ''))
+
+/** `EUR0,50` at the start of a value, and the text behind it. */
+function splitAmount(value: string): { amount: string; rest: string } {
+  const [, amount = '', rest = ''] = /^\s*([A-Z]{3}[\d.,]+|[\d.,]+)\/?(?:\s+|$)([\s\S]*)$/.exec(value) ?? []
+  return amount ? { amount, rest } : { amount: '', rest: value }
+}
+
+function readSlashed(text: string, owner: Owner): Details {
+  const parts = text.split(slashKeys)
+  const said = new Map<string, string[]>([['', [bare(parts[0] ?? '')]]])
+  const say = (key: string, value: string) => {
+    if (!value) return
+    const known = said.get(key)
+    if (known) known.push(value)
+    else said.set(key, [value])
+  }
+  const references: string[] = []
+  const parties = new Map<string, Party>()
+  let charges: Amount | undefined
+  /** The party that a name or an account belongs to. */
+  let role = ''
+  const party = () => {
+    const known = parties.get(role) ?? { name: '', account: '' }
+    parties.set(role, known)
+    return known
+  }
+  for (let index = 1; index < parts.length; index += 2) {
+    const key = parts[index] ?? ''
+    const written = parts[index + 1] ?? ''
+    const value = bare(written)
+    if (partyKeys.has(key)) {
+      role = key
+      // Account, bank, name and town, as ING writes them.
+      const [account = '', , name = ''] = key === 'CNTP' ? written.split('/') : []
+      if (account || name) Object.assign(party(), { account: bare(account), name: cntpName(written) })
+      else if (value) party().name = value
+    } else if (ofParty.has(key)) {
+      if (key === 'NAME') party().name ||= value
+      else if (key === 'IBAN' || key === 'BBAN') party().account ||= value.replace(/ /g, '')
+    } else {
+      role = ''
+      if (referenceKeys.has(key)) references.push(value)
+      else if (key === 'OCMT' || key === 'EXCH' || key === 'CHGS') {
+        const { amount, rest } = splitAmount(written)
+        if (amount) say(key, `${key} ${amount}`)
+        say('TXT', bare(rest))
+        const own = amount.startsWith(owner.currency) ? amount.slice(3) : ''
+        const charge = key === 'CHGS' && own ? parseSwiftAmount(own, owner.currency) : undefined
+        if (charge !== undefined) charges = (charges ?? 0n) - charge
+      } else if (key === 'REMI') say(key, bare(value.replace(/^(USTD|STRD)\/+/, '')))
+      else if (key === 'TRCD') say(key, value)
+      else if (!silent.has(key)) say(key, value)
+    }
+  }
+  const isReturn = said.has('RTRN')
   return {
-    text: ['', 'TRTP', 'TXT', 'REMI', 'RTRN'].map(value).filter(Boolean).join(' · '),
-    references: references(found, ['EREF', 'KREF', 'PREF', 'MARF', 'CSID']),
-    counterparty: party.join(' · '),
+    text: order
+      .flatMap(key => said.get(key) ?? [])
+      .filter(Boolean)
+      .join(' · '),
+    references: referencesOf(references),
+    counterparty: otherParty(parties, { ...owner, isReversal: owner.isReversal || isReturn }),
     code: '',
+    ...(charges !== undefined && { charges }),
+    isReturn,
+  }
+}
+
+/** The name behind account and bank. Names contain slashes, and the town that may follow is part of the text. */
+const cntpName = (written: string) => bare(written.split('/').slice(2).join('/').split('//')[0] ?? '')
+
+/** Who paid or was paid: the debtor of a credit, the creditor of a debit, and the other way round if it came back. */
+function otherParty(parties: Map<string, Party>, owner: Owner): string {
+  const roles = owner.isCredit === owner.isReversal ? ['BENM', 'ORDP'] : ['ORDP', 'BENM']
+  const main = ['CNTP', ...roles, '']
+    .map(role => parties.get(role))
+    .filter(each => each !== undefined && (each.name || each.account) && !isOwn(each.account, owner))
+  const [first, second] = main
+  // A name under one key and an account beside it are one party.
+  const account = first?.account || (second && !second.name ? second.account : '')
+  const behind = ['ULTB', 'ULTC', 'ULTD'].map(role => parties.get(role)?.name ?? '')
+  return [...new Set([first?.name ?? '', account, ...behind])].filter(Boolean).join(' · ')
+}
+
+/** `/BENM/300…` and lines that each begin with a slash: account, name and text, as banks of North Macedonia write. */
+function readLines(lines: string[], owner: Owner): Details | undefined {
+  const [, account = ''] = /^\/(?:BENM|ORDP)\/(\d{6,})\s*$/.exec(lines[0] ?? '') ?? []
+  if (!account || !lines.every(line => line.startsWith('/'))) return undefined
+  const [name = '', ...text] = lines.slice(1).map(line => plain(line.slice(1)))
+  return {
+    text: text.filter(each => each && each !== 'EMPTY/').join(' · '),
+    references: [],
+    counterparty: [name, isOwn(account, owner) ? '' : account].filter(Boolean).join(' · '),
+    code: '',
+    isReturn: false,
   }
 }
 
@@ -83,14 +153,13 @@ function slashed(text: string): Details {
  * What the lines of an `:86:` say: numbered parts, parts with keys, or free text. A text whose structure is damaged is
  * shown as it stands.
  */
-export function readDetails(lines: string[]): Details {
-  const [, code = '', sign = ''] = /^\s*(\d{3})([^\w\s])\d\d/.exec(lines[0] ?? '') ?? []
-  if (sign) {
-    // Lines of parts are joined as they are: a part begins with its sign, and a word may go on in the next line.
-    return numbered(lines.join('').trimStart(), code, sign)
-  }
+export function readDetails(lines: string[], owner: Owner): Details {
+  const numbered = readNumbered(lines, owner)
+  if (numbered) return numbered
+  const byLine = readLines(lines, owner)
+  if (byLine) return byLine
   const isSlashed = lines[0]?.search(slashKeys) === 0
   const text = joinLines(lines, isSlashed ? 64 : 65)
-  if (isSlashed) return slashed(text)
-  return { text: plain(text), references: [], counterparty: '', code: '' }
+  if (isSlashed) return readSlashed(text, owner)
+  return { text: plain(text), references: [], counterparty: '', code: '', isReturn: false }
 }

@@ -1,9 +1,14 @@
 import type { Format, ProblemCode } from './types.ts'
 
-/** The messages of ISO 20022 that are not statements, by the element that holds them. */
+/** The messages of ISO 20022 with movements, by the element that holds them. */
+const statements: Record<string, Format> = {
+  BkToCstmrStmt: 'camt053',
+  BkToCstmrAcctRpt: 'camt052',
+  BkToCstmrDbtCdtNtfctn: 'camt054',
+}
+
+/** Those that people take for statements. */
 const otherMessages: Record<string, string> = {
-  BkToCstmrAcctRpt: 'camt.052',
-  BkToCstmrDbtCdtNtfctn: 'camt.054',
   BkSvcsBllgStmt: 'camt.086',
   CstmrCdtTrfInitn: 'pain.001',
   CstmrPmtStsRpt: 'pain.002',
@@ -12,24 +17,55 @@ const otherMessages: Record<string, string> = {
 
 type Recognised = { format: Format } | { code: ProblemCode; found?: string }
 
+/** An XML file, by the element of its message, its namespace, or its root. */
+function recogniseXml(text: string): Recognised {
+  const [, name = ''] =
+    /<(?:[\w.-]+:)?(BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)|BkSvcsBllgStmt|CstmrCdtTrfInitn|CstmrPmtStsRpt|CstmrDrctDbtInitn)(?:V\d\d)?\b/.exec(
+      text,
+    ) ?? []
+  const format = statements[name]
+  if (format) return { format }
+  const [, message] = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3})/.exec(text.slice(0, 4096)) ?? []
+  const other = otherMessages[name] ?? message
+  if (other && !/^camt\.05[234]$/.test(other)) return { code: 'otherMessage', found: other }
+  if (/<(?:[\w.-]+:)?Document\b/.test(text)) return { format: 'camt053' }
+  if (/<OFX>/i.test(text.slice(0, 2000))) return { code: 'otherMessage', found: 'OFX' }
+  return { code: 'unknownFormat' }
+}
+
+/** What other files begin with. */
+const beginnings: [RegExp, ProblemCode, string][] = [
+  [/^%PDF-/, 'binary', 'PDF'],
+  [/^PK/, 'binary', 'ZIP'],
+  [/^\{\\rtf/, 'binary', 'RTF'],
+  [/^\s*OFXHEADER|^\s*<OFX>/i, 'otherMessage', 'OFX'],
+  [/^\s*!(Type|Account|Option):/i, 'otherMessage', 'QIF'],
+  [/^01,[^,\n]*,[^,\n]*,\d{6},/, 'otherMessage', 'BAI2'],
+]
+
+/** The number of a SWIFT message, by its envelope or by fields that only it has. */
+function swiftType(text: string, start: string): string {
+  const [, type = ''] = /(?:^|\})\{2:[IO](\d{3})/m.exec(start) ?? []
+  if (type) return type
+  if (/^:28D:/m.test(text) && /^:(50|59|32B)/m.test(text)) return '101'
+  if (/^:60[FM]:|^:62[FM]:/m.test(text)) return '940'
+  return /^:(34F|90[CD]|13D?):/m.test(text) ? '942' : '940'
+}
+
 /** The format of a text, by what stands in it; if it is no statement, what it is instead. */
 export function recognise(text: string): Recognised {
   if (!text.trim()) return { code: 'empty' }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark of an archive
-  if (/^(%PDF|PK\x03\x04)/.test(text)) return { code: 'binary' }
+  for (const [pattern, code, found] of beginnings) if (pattern.test(text)) return { code, found }
   const start = text.trimStart().slice(0, 4096)
-  if (start.startsWith('<')) {
-    const element =
-      /<(?:[\w.-]+:)?(BkToCstmr\w+|BkSvcsBllgStmt|CstmrCdtTrfInitn|CstmrPmtStsRpt|CstmrDrctDbtInitn)\b/
-    const [, name = ''] = element.exec(text) ?? []
-    const other = otherMessages[name]
-    if (other) return { code: 'otherMessage', found: other }
-    return name || /<(?:[\w.-]+:)?Document\b/.test(text) ? { format: 'camt053' } : { code: 'unknownFormat' }
-  }
+  if (start.startsWith('<')) return recogniseXml(text)
+  if (/^0\d{4}\d{6}.{3}05/.test(start)) return { format: 'coda' }
   if (/^0[1457]\d{5}.{4}\d{5}[A-Z]{3}\d/m.test(text)) return { format: 'cfonb120' }
-  if (/^\{2:[IO](?!940)(\d{3})/m.test(start) || /\}\{2:[IO](?!940)\d{3}/.test(start))
-    return { code: 'otherMessage', found: `MT${/\{2:[IO](\d{3})/.exec(start)?.[1]}` }
-  if (/^[^:\n]{0,2}(?:\{.*)?:(?:20|25P?|28C?|60[FM]|61):/m.test(text)) return { format: 'mt940' }
+  const isSwift = /^[^:\n]{0,2}(?:\{.*)?:(?:20|25P?|28[CD]?|60[FM]|61):/m.test(text)
+  if (isSwift || /^(?:\{1:.*)?\{2:[IO]\d{3}/m.test(start)) {
+    const type = swiftType(text, start)
+    if (type === '940') return { format: 'mt940' }
+    return type === '942' ? { format: 'mt942' } : { code: 'otherMessage', found: `MT${type}` }
+  }
   // Some banks let a stray control character into a statement; elsewhere they tell a binary file.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
   return { code: /[\x00-\x08\x0e-\x1f]/.test(start) ? 'binary' : 'unknownFormat' }

@@ -1,4 +1,10 @@
-export type Format = 'mt940' | 'camt053' | 'cfonb120'
+export type Format = 'mt940' | 'mt942' | 'camt052' | 'camt053' | 'camt054' | 'cfonb120' | 'coda'
+
+/**
+ * What a bank sends: a statement of booked movements between two balances, a report during the day, or a notification
+ * of some movements. Only the first must have balances.
+ */
+export type Kind = 'statement' | 'intraday' | 'notification'
 
 /** An amount in hundred-thousandths of its currency, exact at any size; negative for a debit. */
 export type Amount = bigint
@@ -20,6 +26,9 @@ export type ProblemCode =
   // The file as a whole
   | 'empty'
   | 'binary'
+  | 'archive'
+  | 'locked'
+  | 'damaged'
   | 'tooLarge'
   | 'failed'
   | 'unknownFormat'
@@ -39,11 +48,13 @@ export type ProblemCode =
   | 'balance'
   | 'unknownLine'
   | 'orphan'
+  | 'misplaced'
   | 'otherAccount'
   // One statement
   | 'noOpening'
   | 'noClosing'
   | 'count'
+  | 'sum'
   | 'duplicate'
 
 /** What is wrong with a file, where, and the text that stands there. */
@@ -71,6 +82,10 @@ export type Movement = Place & {
   references: string[]
   /** Name and account of the other party; empty if the file does not say. */
   counterparty: string
+  /** The currency, if it is not that of the account: the movement then counts in no sum. */
+  currency?: string
+  /** What the bank charged with this movement, in the currency of the account; negative if the account pays it. */
+  charges?: Amount
   /** The bank's code for the kind of movement, such as `NTRF`, `PMNT RCDT ESCT` or `05`; empty if there is none. */
   code: string
   isFee: boolean
@@ -84,12 +99,18 @@ export type Movement = Place & {
 
 /** A statement as it stands in a file: what could not be read is undefined, never guessed. */
 export type Statement = Place & {
+  kind: Kind
   /** IBAN or the bank's own number; empty if the file does not say. */
   account: string
   owner: string
   bank: string
   /** The statement's number, if it has one. */
   number: string
+  /** The number that orders statements of one day, and the page; undefined if the file does not say. */
+  sequence?: number
+  page?: number
+  /** A balance stands in the file and could not be read, which has been reported. */
+  hasFaultyBalance?: boolean
   currency: string
   from?: Day
   to?: Day

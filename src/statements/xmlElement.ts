@@ -1,4 +1,4 @@
-import { parseDecimal } from './amount.ts'
+import { parseXmlAmount } from './amount.ts'
 import { xmlDay } from './days.ts'
 import type { Amount, Day, Place, Problem } from './types.ts'
 
@@ -37,7 +37,7 @@ export function readAmount(
   problems: Problem[],
 ): { amount: Amount; currency: string } | undefined {
   const written = textOf(element, 'Amt')
-  const amount = parseDecimal(written, '.')
+  const amount = parseXmlAmount(written)
   const side = textOf(element, 'CdtDbtInd')
   const place = (name: string): Place => ({
     line: child(element, name)?.line ?? element.line,

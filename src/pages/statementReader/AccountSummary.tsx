@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatDay, formatNumber } from '../../i18n/format.ts'
 import type { Account, Continuity } from '../../statements/accounts.ts'
-import { currencyDecimals, toDecimal } from '../../statements/amount.ts'
+import { toDecimal } from '../../statements/amount.ts'
+import { currencyDecimals } from '../../statements/currencies.ts'
 import type { Amount } from '../../statements/types.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -64,7 +65,7 @@ export function AccountSummary({ account }: { account: Account }) {
       <Heading level={2} size="heading">
         <span className={styles.number}>{heading}</span>
       </Heading>
-      <Verdict continuity={account.continuity} amount={amount} />
+      <Verdict kind={account.kind} continuity={account.continuity} amount={amount} />
       <div className={styles.columns}>
         <FactList items={facts} />
         <Table
@@ -93,10 +94,10 @@ export function AccountSummary({ account }: { account: Account }) {
   )
 }
 
-type VerdictProps = { continuity: Continuity; amount: (amount: Amount) => string }
+type VerdictProps = { kind: Account['kind']; continuity: Continuity; amount: (amount: Amount) => string }
 
 /** Whether the sums agree; if not, by how much and where it first shows. */
-function Verdict({ continuity, amount }: VerdictProps) {
+function Verdict({ kind, continuity, amount }: VerdictProps) {
   const { t, i18n } = useLingui()
   if (continuity.status === 'holds')
     return (
@@ -107,14 +108,14 @@ function Verdict({ continuity, amount }: VerdictProps) {
         title={t`Le compte est juste : l’ouverture plus les mouvements donne la clôture.`}
       />
     )
-  if (continuity.status === 'unknown')
-    return (
-      <Alert
-        icon="critical"
-        role="status"
-        title={t`Un solde manque : l’égalité ne peut pas être vérifiée.`}
-      />
-    )
+  if (continuity.status === 'unknown') {
+    const reasons = {
+      statement: t`Un solde manque : l’égalité ne peut pas être vérifiée.`,
+      intraday: t`Relevé en cours de journée : l’égalité ne peut pas être vérifiée.`,
+      notification: t`Avis d’opérations, sans soldes : il n’y a pas d’égalité à vérifier.`,
+    }
+    return <Alert icon="critical" role="status" title={reasons[kind]} />
+  }
   const { difference, first } = continuity
   const place = [first.file, placeText(i18n, first.place)].filter(Boolean).join(', ')
   const gap = amount(first.difference)

@@ -68,7 +68,7 @@ export function Intake({ onRead, ref }: IntakeProps) {
           {t`Choisir des fichiers`}
         </label>
         <Text size="small" tone="soft">
-          {t`MT940, camt.053 ou CFONB120, un ou plusieurs fichiers. Le format est reconnu.`}
+          {t`MT940, MT942, camt.052, camt.053, camt.054, CFONB120 ou CODA, un ou plusieurs fichiers, ou leur ZIP. Le format est reconnu.`}
         </Text>
         <input
           ref={ref}

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { parseAmount } from '../../dueDates/amount.ts'
+import { parseTypedAmount } from '../../statements/amount.ts'
 import type { Filter } from '../../statements/filter.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { useAmount } from './AccountSummary.tsx'
 import * as styles from './StatementReader.css.ts'
 
 /** A filter as it is typed. */
 export type Wanted = Omit<Filter, 'least' | 'most'> & { least: string; most: string }
 
-type MovementFilterProps = { wanted: Wanted; onChange: (changed: Partial<Wanted>) => void }
+type MovementFilterProps = { wanted: Wanted; currency: string; onChange: (changed: Partial<Wanted>) => void }
 
 /** Which movements to show: by words, side, amount and date. */
-export function MovementFilter({ wanted, onChange }: MovementFilterProps) {
+export function MovementFilter({ wanted, currency, onChange }: MovementFilterProps) {
   const { t } = useLingui()
   const unreadable = t`Écrivez un nombre, comme 1 250,50.`
   const entry = (name: Exclude<keyof Wanted, 'side'>) => ({
@@ -21,12 +22,20 @@ export function MovementFilter({ wanted, onChange }: MovementFilterProps) {
     required: false,
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
-  const amount = (name: 'least' | 'most') => ({
-    ...entry(name),
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    error: wanted[name] && parseAmount(wanted[name]) === undefined ? unreadable : undefined,
-  })
+  const written = useAmount(currency)
+  const amount = (name: 'least' | 'most') => {
+    const typed = parseTypedAmount(wanted[name], currency)
+    const read = typed && written(typed.amount)
+    return {
+      ...entry(name),
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      error: wanted[name] && !typed ? unreadable : undefined,
+      hint: typed?.isAmbiguous
+        ? t({ message: `Lu comme ${read}.`, comment: 'how an amount was understood that could mean another' })
+        : undefined,
+    }
+  }
   return (
     <form className={styles.filter} aria-label={t`Filtrer`} onSubmit={event => event.preventDefault()}>
       <div className={styles.words}>

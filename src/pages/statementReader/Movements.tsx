@@ -1,12 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
-import { parseAmount } from '../../dueDates/amount.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { localeTable } from '../../i18n/locales.ts'
 import { saveFile } from '../../lib/handOver.ts'
 import type { Account } from '../../statements/accounts.ts'
-import { fromCents } from '../../statements/amount.ts'
+import { parseTypedAmount } from '../../statements/amount.ts'
 import { toCsv, toJson } from '../../statements/export.ts'
 import { type Filter, filterMovements, rowsOf, type Sort, sortMovements } from '../../statements/filter.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,14 +19,10 @@ import { useMovementWords } from './useMovementWords.ts'
 
 const everything: Wanted = { text: '', side: 'all', least: '', most: '', from: '', to: '' }
 
-const amountOf = (text: string) => {
-  const cents = parseAmount(text)
-  return cents === undefined ? undefined : fromCents(cents)
-}
-const filterOf = (wanted: Wanted): Filter => ({
+const filterOf = (wanted: Wanted, currency: string): Filter => ({
   ...wanted,
-  least: amountOf(wanted.least),
-  most: amountOf(wanted.most),
+  least: parseTypedAmount(wanted.least, currency)?.amount,
+  most: parseTypedAmount(wanted.most, currency)?.amount,
 })
 
 /** The movements of an account: what to show of them, the table, and files to take along. */
@@ -41,12 +36,13 @@ export function Movements({ account }: { account: Account }) {
   // With tens of thousands of movements, typing does not wait for the table.
   const [lateWanted, lateSort] = [useDeferredValue(wanted), useDeferredValue(sort)]
   const movements = useMemo(() => {
-    const found = filterMovements(account.movements, filterOf(lateWanted))
+    const found = filterMovements(account.movements, filterOf(lateWanted, account.currency))
     const { compare } = new Intl.Collator(localeTable[locale].tag, { numeric: true })
     return lateSort ? sortMovements(found, lateSort, compare) : found
   }, [account, lateWanted, lateSort, locale])
   const rows = useMemo(() => rowsOf(movements), [movements])
-  const sum = movements.reduce((total, movement) => total + (movement.isPending ? 0n : movement.amount), 0n)
+  const counted = movements.filter(({ isPending, currency }) => !isPending && currency === undefined)
+  const sum = counted.reduce((total, movement) => total + movement.amount, 0n)
 
   const name = (ending: string) => `${account.account.replace(/[^\w]+/g, '-') || 'releve'}.${ending}`
   const saveCsv = () => {
@@ -63,7 +59,11 @@ export function Movements({ account }: { account: Account }) {
       <Heading level={2} size="subheading">
         {t`Mouvements`}
       </Heading>
-      <MovementFilter wanted={wanted} onChange={changed => setWanted({ ...wanted, ...changed })} />
+      <MovementFilter
+        wanted={wanted}
+        currency={account.currency}
+        onChange={changed => setWanted({ ...wanted, ...changed })}
+      />
       <div className={styles.status}>
         <div role="status">
           <Text tone="soft">
@@ -83,6 +83,9 @@ export function Movements({ account }: { account: Account }) {
           </Button>
         </div>
       </div>
+      <Text size="small" tone="soft">
+        {t`Un tableur ouvre le CSV comme des nombres : les zéros de tête et les longues références s’y perdent, sauf si vous importez ces colonnes comme du texte. Le JSON garde tout.`}
+      </Text>
       <MovementTable rows={rows} amount={amount} sort={sort} onSort={setSort} />
     </div>
   )

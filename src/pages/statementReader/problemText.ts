@@ -27,7 +27,14 @@ export function problemText(i18n: I18n, { code, found = '' }: Problem): string {
   const texts: Record<Problem['code'], () => ReturnType<typeof msg>> = {
     empty: () => msg`Le fichier est vide.`,
     binary: () =>
-      msg`Ce n’est pas du texte : un PDF, une archive ou un tableur ? Demandez le relevé en MT940, camt.053 ou CFONB120.`,
+      found
+        ? msg`C’est un fichier ${found}, pas un relevé à lire : demandez le relevé en MT940, camt.053, CFONB120 ou CODA.`
+        : msg`Ce n’est pas du texte : un PDF, une archive ou un tableur ? Demandez le relevé en MT940, camt.053 ou CFONB120.`,
+    archive: () =>
+      msg`L’archive ne peut pas être ouverte : elle contient trop de fichiers, plus de 100 Mo, ou elle est compressée d’une façon qui n’est pas courante.`,
+    locked: () =>
+      msg`Le fichier est protégé par un mot de passe : ouvrez l’archive et choisissez ce qu’elle contient.`,
+    damaged: () => msg`L’archive est abîmée : son contenu ne correspond pas à ce qu’elle annonce.`,
     tooLarge: () => msg`Le fichier dépasse 100 Mo : demandez-le par compte ou par mois.`,
     failed: () => msg`Le navigateur n’a pas pu lire ce fichier : choisissez-le à nouveau.`,
     unknownFormat: () =>
@@ -53,10 +60,13 @@ export function problemText(i18n: I18n, { code, found = '' }: Problem): string {
     balance: () => msg`« ${found} » n’est pas un solde.`,
     unknownLine: () => msg`« ${found} » n’appartient à aucun champ connu : cette ligne est laissée de côté.`,
     orphan: () => msg`Ce complément ne suit aucun mouvement : il est laissé de côté.`,
+    misplaced: () =>
+      msg`« ${found} » n’est pas à sa place au milieu d’un relevé : ce champ est laissé de côté.`,
     otherAccount: () => msg`Cet enregistrement porte un autre compte, ${found} ; il est compté ici.`,
     noOpening: () => msg`Ce relevé n’a pas de solde d’ouverture lisible.`,
     noClosing: () => msg`Ce relevé n’a pas de solde de clôture lisible : il est peut-être coupé.`,
     count: () => msg`Le relevé annonce ${found} écritures, et en contient un autre nombre.`,
+    sum: () => msg`Le relevé annonce une somme de ${found}, et ses mouvements en donnent une autre.`,
     duplicate: () => msg`Le relevé ${found} est déjà là : il ne compte qu’une fois.`,
   }
   return i18n._(texts[code]())

@@ -1,5 +1,6 @@
 import { trustedWorker } from '../../lib/trustedWorker.ts'
-import type { ProblemCode, Reading } from '../../statements/types.ts'
+import type { FileReading } from '../../statements/accounts.ts'
+import type { ProblemCode } from '../../statements/types.ts'
 import workerUrl from './statementWorker.ts?worker&url'
 
 /** The largest file that is read, in bytes. */
@@ -14,7 +15,7 @@ export function startWorker(): Worker {
 }
 
 /** Has the worker read some bytes; fails if it cannot start or breaks. */
-function readInWorker(bytes: ArrayBuffer): Promise<Reading> {
+function readInWorker(bytes: ArrayBuffer): Promise<FileReading[]> {
   const current = startWorker()
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
@@ -24,16 +25,19 @@ function readInWorker(bytes: ArrayBuffer): Promise<Reading> {
   })
 }
 
-const failed = (code: ProblemCode): Reading => ({ format: undefined, statements: [], problems: [{ code }] })
+const failed = (name: string, code: ProblemCode): FileReading[] => [
+  { name, format: undefined, statements: [], problems: [{ code }] },
+]
 
-/** What a file contains, in any of the formats, and what is wrong with it; never fails. */
-export async function readFile(file: Blob): Promise<Reading> {
-  if (file.size > largest) return failed('tooLarge')
+/** What a file contains, or each file of an archive, and what is wrong with it; never fails. */
+export async function readFile(name: string, file: Blob): Promise<FileReading[]> {
+  if (file.size > largest) return failed(name, 'tooLarge')
   try {
-    return await readInWorker(await file.arrayBuffer())
+    const readings = await readInWorker(await file.arrayBuffer())
+    return readings.map(reading => ({ ...reading, name: name + reading.name.replace(/^(?=.)/, '/') }))
   } catch {
     worker?.terminate()
     worker = undefined
-    return failed('failed')
+    return failed(name, 'failed')
   }
 }

@@ -23,7 +23,7 @@ export function useReadings(before: () => Source[]) {
     const own = isSample ? ++round.current : round.current
     setState(known => ({ ...known, isReading: true }))
     const readings: FileReading[] = []
-    for (const { name, content } of sources) readings.push({ ...(await readFile(content)), name })
+    for (const { name, content } of sources) readings.push(...(await readFile(name, content)))
     if (own !== round.current) return
     setState(known => ({
       readings: isSample || known.isSample ? readings : [...known.readings, ...readings],

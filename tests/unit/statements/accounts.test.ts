@@ -170,7 +170,7 @@ test('CSV: separator and decimals of the language, formulas defused, amounts as 
   const kindOf = ({ isFee }: Movement) => (isFee ? 'frais; "oui"' : '')
   const french = toCsv(account, movements, { head, separator: ';', point: ',', kindOf })
   expect(french.split('\r\n')).toEqual([
-    '\ufeffCompte;Devise;Date;Valeur;Montant;Détail;Tiers;Libellé;Références;Code;Nature',
+    '\ufeff"Compte";"Devise";"Date";"Valeur";"Montant";"Détail";"Tiers";"Libellé";"Références";"Code";"Nature"',
     'FR76;EUR;2026-11-30;;100,00;;Élan;Loyer;;05;',
     'FR76;EUR;2026-12-02;;-50,50;;;Frais;;62;"frais; ""oui"""',
     "FR76;EUR;;2026-12-01;-7,00;;zèbre;'=1+1;;;",

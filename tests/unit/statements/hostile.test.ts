@@ -30,8 +30,11 @@ test.each([
   ['a letter', 'Madame, Monsieur,\nveuillez trouver ci-joint', 'unknownFormat'],
   ['a page', '<!doctype html><html></html>', 'unknownFormat'],
   ['other XML', '<feed/>', 'unknownFormat'],
-  ['a report of the day', '<Document><BkToCstmrAcctRpt/></Document>', 'otherMessage'],
-  ['an MT942', '{1:F01X}{2:I942Y}{4:\n:20:1\n-}', 'otherMessage'],
+  ['a payment order', '<Document><CstmrCdtTrfInitn/></Document>', 'otherMessage'],
+  ['an MT101', ':20:1\n:28D:1/1\n:50H:/FR76\n:32B:EUR1,\n:59:/DE12', 'otherMessage'],
+  ['an MT103', '{1:F01X}{2:I103Y}{4:\n:20:1\n-}', 'otherMessage'],
+  ['an OFX', 'OFXHEADER:100\nDATA:OFXSGML\n<OFX>', 'otherMessage'],
+  ['an OFX in XML', '<?xml version="1.0"?><?OFX?><OFX></OFX>', 'otherMessage'],
   ['no statement', '<Document><BkToCstmrStmt/></Document>', 'noStatement'],
 ])('%s is answered with a problem', (_name, text, code) => {
   expect(problemsOf(text).map(problem => problem.code)).toEqual([code])
@@ -89,7 +92,7 @@ test('ten megabytes of anything are answered', () => {
   expect(problemsOf(`:20:A\n:25:B\n:61:${'9'.repeat(size)}`)).not.toEqual([])
   const faulty = problemsOf(`:20:A\n${':61:x\n'.repeat(size / 6)}`)
   expect(faulty.length).toBeLessThan(600)
-  expect(faulty).toContainEqual({ code: 'more', found: '1666166' })
+  expect(faulty).toContainEqual({ code: 'more', found: '1666168' })
   expect(problemsOf(`:20:A\n:61:250101C1,NTRFA\n:86:${'/EREF/'.repeat(size / 6)}`)).not.toEqual([])
   expect(problemsOf('0130001    00794EUR2'.repeat(size / 20))).not.toEqual([])
   expect(problemsOf('<Document>'.repeat(1_000))).not.toEqual([])

@@ -39,7 +39,7 @@ test.each([
   ['no date', ':61:D6,NTRFA', { code: 'date', column: 5 }],
   ['no mark', ':61:25010201026,NTRFA', { code: 'sign', column: 15 }],
   ['no amount', ':61:2501020102DNTRFA', { code: 'amount', column: 17 }],
-  ['six decimals', ':61:250102D1,123456NTRFA', { code: 'movement' }],
+  ['six decimals', ':61:250102D1,123456NTRFA', { code: 'amount', column: 12, found: '1,123456' }],
   ['no type', ':61:250102D1,00', { code: 'code', column: 16 }],
 ])('field 61 with %s says where', (_name, field, expected) => {
   expect(first(field).problems[0]).toMatchObject({ line: 5, tag: ':61:', ...expected })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDecimal } from '../../../src/statements/amount.ts'
-import { readCamt053 } from '../../../src/statements/camt053.ts'
+import { readCamt } from '../../../src/statements/camt.ts'
 
 /** A message in a version of the standard; with a prefix, all its elements carry it. */
 function message(content: string, version = '08', prefix = ''): string {
@@ -25,7 +25,7 @@ test.each(
   ]),
 )('version 001.%s with the prefix "%s"', (version, prefix) => {
   const content = statement(balance('OPBD', '10.00'), balance('CLBD', '7.5'), entry('2.50', 'DBIT'))
-  const { statements, problems } = readCamt053(message(content, version, prefix))
+  const { statements, problems } = readCamt(message(content, version, prefix))
   expect(problems).toEqual([])
   expect(statements).toMatchObject([
     {
@@ -39,7 +39,7 @@ test.each(
 })
 
 test('the status and the bank stand in one element or another, by version', () => {
-  const old = readCamt053(
+  const old = readCamt(
     message(
       statement(entry('1', 'CRDT', '', '<Sts>PDNG</Sts>')).replace(
         '</Ccy>',
@@ -56,13 +56,13 @@ test('several statements; an account that has no IBAN', () => {
     '<IBAN>FR7612345</IBAN>',
     '<Othr><Id>0083</Id></Othr>',
   )
-  const { statements } = readCamt053(message(statement() + other))
+  const { statements } = readCamt(message(statement() + other))
   expect(statements.map(each => each.account)).toEqual(['FR7612345', '0083'])
   expect(statements[1]).toMatchObject({ opening: { amount: -100_000n }, closing: { amount: 200_000n } })
 })
 
 test('the currency of an account that names none is that of its entries', () => {
-  const { statements, problems } = readCamt053(
+  const { statements, problems } = readCamt(
     message(statement(entry('1', 'CRDT')).replace('<Ccy>EUR</Ccy>', '')),
   )
   expect(problems).toEqual([])
@@ -75,7 +75,7 @@ const transaction = (amount: string, name: string, reference: string) =>
 
 test('a single transaction says what its entry is about', () => {
   const more = `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>ICDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>${details(transaction('5', 'Beauport inc.', 'E2E-1'))}`
-  const { statements } = readCamt053(message(statement(entry('5', 'DBIT', more))))
+  const { statements } = readCamt(message(statement(entry('5', 'DBIT', more))))
   expect(statements[0]?.movements[0]).toMatchObject({
     code: 'PMNT ICDT ESCT',
     text: 'Facture · 12',
@@ -87,7 +87,7 @@ test('a single transaction says what its entry is about', () => {
 
 test('a batch keeps its transactions, and counts once', () => {
   const parts = `<Btch><PmtInfId>SEPA 1</PmtInfId></Btch>${transaction('2', 'A', 'NOTPROVIDED')}${transaction('3', 'B', 'E2')}`
-  const { statements } = readCamt053(message(statement(entry('5', 'DBIT', details(parts)))))
+  const { statements } = readCamt(message(statement(entry('5', 'DBIT', details(parts)))))
   const [movement] = statements[0]?.movements ?? []
   expect(movement && toDecimal(movement.amount)).toBe('-5.00')
   expect(movement?.references).toEqual(['SEPA 1'])
@@ -99,7 +99,7 @@ test('a batch keeps its transactions, and counts once', () => {
 
 test('a reversal has the sign of its own entry, and the party of what it undoes', () => {
   const parts = transaction('5', 'Halieute', 'X').replace('>DBIT<', '>CRDT<')
-  const { statements } = readCamt053(
+  const { statements } = readCamt(
     message(statement(entry('5', 'CRDT', `<RvslInd>true</RvslInd>${details(parts)}`))),
   )
   expect(statements[0]?.movements[0]).toMatchObject({
@@ -111,12 +111,12 @@ test('a reversal has the sign of its own entry, and the party of what it undoes'
 
 test.each(['CHRG', 'FEES', 'COMM'])('the sub-family %s is a fee', code => {
   const more = `<BkTxCd><Domn><Cd>ACMT</Cd><Fmly><Cd>MDOP</Cd><SubFmlyCd>${code}</SubFmlyCd></Fmly></Domn></BkTxCd>`
-  const { statements } = readCamt053(message(statement(entry('5', 'DBIT', more))))
+  const { statements } = readCamt(message(statement(entry('5', 'DBIT', more))))
   expect(statements[0]?.movements[0]?.isFee).toBe(true)
 })
 
 test('values that cannot be read say which element holds them', () => {
-  const { statements, problems } = readCamt053(
+  const { statements, problems } = readCamt(
     message(
       statement(
         balance('OPBD', '1,00'),
@@ -137,11 +137,11 @@ test('values that cannot be read say which element holds them', () => {
 
 test('of a file that is cut off, the entries that are whole are read', () => {
   const text = message(statement(balance('OPBD', '1'), entry('1', 'CRDT'), entry('2', 'CRDT')), '08', 'ns:')
-  const { statements, problems } = readCamt053(text.slice(0, text.lastIndexOf('ValDt')))
+  const { statements, problems } = readCamt(text.slice(0, text.lastIndexOf('ValDt')))
   expect(problems).toMatchObject([{ code: 'xml', line: 1 }])
   expect(statements[0]).toMatchObject({ opening: { amount: 100_000n }, movements: [{ amount: 100_000n }] })
 })
 
 test('a message without statements says so', () => {
-  expect(readCamt053(message('<GrpHdr/>')).problems).toMatchObject([{ code: 'noStatement' }])
+  expect(readCamt(message('<GrpHdr/>')).problems).toMatchObject([{ code: 'noStatement' }])
 })

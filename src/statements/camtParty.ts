@@ -1,0 +1,54 @@
+import { child, children, textOf, type XmlElement } from './xmlElement.ts'
+
+/** On which side of an entry the account stands. */
+export type Side = { isCredit: boolean; isReversal: boolean }
+type Role = 'Dbtr' | 'Cdtr'
+type Party = { name: string; behind: string; account: string }
+
+/** Tells whether a party is another one than the account's owner. */
+export const isOther =
+  (account: string, owner: string) =>
+  (party: Party): boolean => {
+    const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
+    const isOwnAccount = account !== '' && plain(party.account) === plain(account)
+    const isOwner = owner !== '' && plain(party.name) === plain(owner)
+    return !isOwnAccount && !isOwner
+  }
+
+/** A name, which some banks write as the first line of the address alone. */
+function nameOf(party: XmlElement | undefined): string {
+  const person = child(party, 'Pty') ?? party
+  const bank = child(party, 'Agt', 'FinInstnId')
+  const [line] = children(child(person, 'PstlAdr'), 'AdrLine')
+  return textOf(person, 'Nm') || textOf(bank, 'Nm') || (line ? textOf(line) : '')
+}
+
+function partyIn(details: XmlElement, role: Role): Party {
+  const parties = child(details, 'RltdPties')
+  const account = child(parties, `${role}Acct`, 'Id')
+  const agent = child(details, 'RltdAgts', `${role}Agt`, 'FinInstnId')
+  const bank = textOf(agent, 'Nm') || textOf(agent, 'BICFI') || textOf(agent, 'BIC')
+  const number = textOf(account, 'IBAN') || textOf(account, 'Othr', 'Id') || textOf(account, 'BBAN')
+  const behind = nameOf(child(parties, `Ultmt${role}`))
+  // Without a name or an account, the other bank is all that is known.
+  return { name: nameOf(child(parties, role)) || (behind || number ? '' : bank), behind, account: number }
+}
+
+/**
+ * Name, party behind it and account of the other party: the debtor of a credit, the creditor of a debit, the other way
+ * round if it undoes a payment; never the account's owner.
+ */
+export function readParty(details: XmlElement, side: Side, isOther: (party: Party) => boolean): string {
+  const roles: Role[] = side.isCredit === side.isReversal ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr']
+  const [first, second] = roles.map(role => partyIn(details, role))
+  const isKnown = (party: Party | undefined) =>
+    party && isOther(party) && (party.name || party.behind || party.account)
+  const other = isKnown(first)
+    ? first
+    : // The other role is the other party only where the first one is the owner.
+      first && !isOther(first) && isKnown(second)
+      ? second
+      : undefined
+  if (!other) return ''
+  return [...new Set([other.name, other.behind, other.account])].filter(Boolean).join(' · ')
+}

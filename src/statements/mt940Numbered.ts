@@ -1,0 +1,102 @@
+import { type Details, isOwn, type Owner, plain } from './mt940Details.ts'
+import { referencesOf } from './references.ts'
+
+/** A part of 27 characters goes on in the next one; a shorter one ends what it says. */
+function joinParts(parts: string[]): string[] {
+  const joined: string[][] = []
+  for (const [index, part] of parts.entries()) {
+    const goesOn = (parts[index - 1]?.length ?? 0) >= 27
+    if (goesOn) joined.at(-1)?.push(part)
+    else joined.push([part])
+  }
+  return joined.map(each => each.join(''))
+}
+
+/** `EREF+…SVWZ+…`, as SEPA payments stand in the text of German banks. */
+const sepaKeys =
+  /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP|MDAT|SQTP|ORCR|ORMR|DDAT|RREF)\+/
+const references = new Set(['EREF', 'KREF', 'MREF', 'CRED', 'RREF'])
+
+/** The number of a part and what it says, in their order; what stands before the first sign is left out. */
+function partsOf(text: string, sign: string): { number: number; value: string }[] {
+  const parts: { number: number; value: string }[] = []
+  for (const part of text.split(sign).slice(1)) {
+    const number = /^\d\d/.test(part) ? Number(part.slice(0, 2)) : undefined
+    const last = parts.at(-1)
+    if (number !== undefined) parts.push({ number, value: part.slice(2) })
+    // A sign that opens no part is one of the text.
+    else if (last) last.value += sign + part
+  }
+  return parts
+}
+
+/** Parts that open the structure; a text in which none of them follows is free. */
+const openers = /^(00|10|2\d|3[0-9]|60)/
+
+/** The code of an `:86:` and the sign before its parts: `166?00…`. */
+function structureOf(first: string): { code: string; sign: string } | undefined {
+  const [, code = '', sign = '', opener = ''] = /^\s*(\d{3})([?<>~^+/!#*$&§@|])(\d\d)/.exec(first) ?? []
+  // A fraction or a number of an account is no structure.
+  const isSure = sign !== '/' && sign !== '+' && sign !== '*' ? true : first.split(sign).length > 3
+  return code && openers.test(opener) && isSure ? { code, sign } : undefined
+}
+
+const isBic = (text: string) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text)
+const isIban = (text: string) => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)
+
+/**
+ * `166?00GUTSCHRIFT?20…?32Name`: a code of three digits, then numbered parts behind a sign of the bank's choice;
+ * undefined for another text.
+ */
+export function readNumbered(lines: string[], owner: Owner): Details | undefined {
+  const structure = structureOf(lines[0] ?? '')
+  if (!structure) return undefined
+  const { code, sign } = structure
+  // Lines of parts are joined as they are: a part begins with its sign, and a word may go on in the next line.
+  const parts = partsOf(lines.join('').trimStart(), sign)
+  const all = (fits: (number: number) => boolean) =>
+    parts.filter(({ number }) => fits(number)).map(({ value }) => value)
+  const one = (number: number) => plain(all(each => each === number).join(' '))
+  let purpose = all(number => (number >= 20 && number <= 29) || (number >= 60 && number <= 99))
+  let account = one(31).replace(/ /g, '')
+  if (isOwn(account, owner)) {
+    // Triodos: the account of the other party stands in part 10, or behind its bank in the text.
+    account = one(10).replace(/ /g, '')
+    const [bank = '', iban = ''] = purpose.map(each => each.trim())
+    if (/^0*$/.test(account) && isBic(bank) && isIban(iban)) {
+      account = iban
+      purpose = purpose.slice(2)
+    }
+    if (!/\d{6}/.test(account) || isOwn(account, owner)) account = ''
+  }
+  const said: string[] = []
+  const found: string[] = []
+  const behind: string[] = []
+  for (const piece of joinParts(purpose)) {
+    const pieces = piece.split(sepaKeys)
+    said.push(plain(pieces[0] ?? ''))
+    for (let index = 1; index < pieces.length; index += 2) {
+      const key = pieces[index] ?? ''
+      const value = plain(pieces[index + 1] ?? '')
+      if (references.has(key)) found.push(value)
+      else if (key === 'SVWZ') said.push(value)
+      else if (key === 'ABWA' || key === 'ABWE') behind.push(value)
+      else if (key === 'COAM' || key === 'OAMT') said.push(`${key} ${value}`)
+      else if (key === 'IBAN') account ||= value.replace(/ /g, '')
+    }
+  }
+  const names = all(number => number === 32 || number === 33)
+  const name = plain(names.map((each, index) => each + (each.length < 27 && index === 0 ? ' ' : '')).join(''))
+  const booking = one(0)
+  const rest = all(
+    number => (number > 0 && number < 10) || (number > 10 && number < 20) || (number > 35 && number < 60),
+  )
+  return {
+    text: [booking, said.filter(Boolean).join(' '), plain(rest.join(' '))].filter(Boolean).join(' · '),
+    references: referencesOf(found),
+    counterparty: [...new Set([name, account, ...behind, one(35)])].filter(Boolean).join(' · '),
+    code: [code, one(34)].filter(Boolean).join(' '),
+    // 108 and 109: direct debits that came back; 159: transfers.
+    isReturn: /^(108|109|159)$/.test(code),
+  }
+}

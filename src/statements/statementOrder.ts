@@ -1,0 +1,105 @@
+import type { Located } from './accounts.ts'
+import type { Movement, Statement } from './types.ts'
+
+const beginning = ({ from, to, movements: [first] }: Statement) =>
+  from ?? to ?? first?.booked ?? first?.valued
+
+/** The date that orders statements. */
+const dayOf = (statement: Statement) => beginning(statement) ?? ''
+
+const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** How often a statement does not begin with the balance of the one before it. */
+const breaks = (located: Located[]) =>
+  located.filter(({ statement }, index) => {
+    const before = located[index - 1]?.statement.closing
+    return before && statement.opening && before.amount !== statement.opening.amount
+  }).length
+
+/** Statements so that each begins with the balance that the one before it ends with, where that can be. */
+function chained(located: Located[]): Located[] {
+  const byOpening = new Map<bigint, Located[]>()
+  const closings = new Map<bigint, number>()
+  for (const each of located) {
+    const { opening, closing } = each.statement
+    if (!opening || !closing) return located
+    byOpening.set(opening.amount, [...(byOpening.get(opening.amount) ?? []), each])
+    closings.set(closing.amount, (closings.get(closing.amount) ?? 0) + 1)
+  }
+  const first = located.find(({ statement }) => !closings.has(statement.opening?.amount ?? 0n)) ?? located[0]
+  const used = new Set<Located>()
+  const chain: Located[] = []
+  let next = first
+  while (next) {
+    used.add(next)
+    chain.push(next)
+    const closing = next.statement.closing?.amount ?? 0n
+    const following = byOpening.get(closing)
+    while (following?.[0] && used.has(following[0])) following.shift()
+    next = following?.[0]
+  }
+  return chain.length === located.length ? chain : located
+}
+
+/** Statements of one day: by number and page where the file says them, or by their balances, whichever breaks less. */
+function ofOneDay(located: Located[]): Located[] {
+  if (located.length === 1) return located
+  const isNumbered = located.every(({ statement }) => statement.sequence !== undefined)
+  const numbered = isNumbered
+    ? located.toSorted(
+        ({ statement: one }, { statement: other }) =>
+          compare(one.sequence ?? 0, other.sequence ?? 0) || compare(one.page ?? 0, other.page ?? 0),
+      )
+    : located
+  if (breaks(numbered) === 0) return numbered
+  const chain = chained(located)
+  return breaks(chain) < breaks(numbered) ? chain : numbered
+}
+
+/**
+ * Statements by date, those of one day by their numbers, pages and balances; as they stand in the files if one has no
+ * date.
+ */
+export function inOrder(located: Located[]): Located[] {
+  if (located.some(({ statement }) => !beginning(statement))) return ofOneDay(located)
+  const days = new Map<string, Located[]>()
+  for (const each of located) {
+    const day = dayOf(each.statement)
+    const known = days.get(day)
+    if (known) known.push(each)
+    else days.set(day, [each])
+  }
+  const ordered = [...days]
+    .sort(([one], [other]) => compare(one, other))
+    .flatMap(([, list]) => ofOneDay(list))
+  if (breaks(ordered) === 0) return ordered
+  // Pages of a statement can begin on different days.
+  const chain = chained(ordered)
+  return breaks(chain) < breaks(ordered) ? chain : ordered
+}
+
+const markOf = ({ amount, booked, valued, references, text }: Movement) =>
+  [amount, booked, valued, text, ...references].join('|')
+
+/**
+ * Reports during the day without those that a later one repeats: many banks send all movements of the day each time.
+ */
+export function withoutRepeats(located: Located[]): Located[] {
+  if (located[0]?.statement.kind !== 'intraday') return located
+  return located.filter(({ statement }, index) => {
+    const next = located[index + 1]?.statement
+    if (!next || statement.movements.length === 0 || next.movements.length < statement.movements.length)
+      return true
+    const marks = new Map<string, number>()
+    for (const movement of next.movements) {
+      const mark = markOf(movement)
+      marks.set(mark, (marks.get(mark) ?? 0) + 1)
+    }
+    return !statement.movements.every(movement => {
+      const mark = markOf(movement)
+      const left = marks.get(mark) ?? 0
+      marks.set(mark, left - 1)
+      return left > 0
+    })
+  })
+}
