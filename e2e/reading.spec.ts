@@ -103,3 +103,19 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
   })
 })
+
+test('the address of a section leads to its heading, below the bar, and the contents follow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr/blog-post-bfr#comment-une-base-mal-choisie-fabrique-douze-jours-de-retard')
+  const heading = page.getByRole('heading', { level: 2, name: /^Comment une base mal choisie/ })
+  await expect(heading).toBeInViewport()
+  const top = (await heading.boundingBox())?.y ?? 0
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  expect(top).toBeGreaterThanOrEqual(bar)
+  expect(top).toBeLessThan(300)
+  await expect(page.locator('[data-contents] a[aria-current="location"]').first()).toHaveText(
+    /^Comment une base/,
+  )
+})
