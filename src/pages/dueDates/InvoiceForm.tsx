@@ -58,9 +58,10 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
   const chooseLaw = t({ message: `Choisissez un droit`, comment: 'first entry of the list of laws' })
   return (
     <form ref={ref} className={panel} aria-label={t`Facture`} onSubmit={event => event.preventDefault()}>
-      <noscript>
-        <p className={withoutScripts}>{t`L’outil calcule dans votre navigateur : activez JavaScript.`}</p>
-      </noscript>
+      <WithoutScripts
+        off={t`L’outil calcule dans votre navigateur : activez JavaScript.`}
+        failed={t`Le script de cet outil n’a pas pu être chargé. Rechargez la page ; si rien ne change, un bloqueur ou votre réseau l’arrête.`}
+      />
       <Select<Law | ''>
         id="due-law"
         name="law"
