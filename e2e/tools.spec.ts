@@ -28,7 +28,7 @@ const texts = {
     bad: 'Lignes à corriger, hors des totaux',
     more: 'Montrer plus de lignes',
     csv: 'Enregistrer en CSV',
-    listed: /Halieute\s*EUR\s*1\s*1\s*24\s000,00\s*978,41\s*40,00\s*25\s018,41/,
+    listed: /Halieute\s*EUR\s*1\s*1\s*0,00\s*978,41\s*40,00\s*1\s018,41/,
     header: 'Ligne;Client;',
   },
   en: {
@@ -58,7 +58,7 @@ const texts = {
     bad: 'Rows to correct, left out of the totals',
     more: 'Show more rows',
     csv: 'Save as CSV',
-    listed: /Halieute\s*EUR\s*1\s*1\s*24,000\.00\s*978\.41\s*40\.00\s*25,018\.41/,
+    listed: /Halieute\s*EUR\s*1\s*1\s*0\.00\s*978\.41\s*40\.00\s*1,018\.41/,
     header: 'Row,Customer,',
   },
 }
@@ -97,7 +97,8 @@ for (const locale of ['fr', 'en'] as const) {
       const calendar = await readFile(await (await download).path(), 'utf8')
       expect(calendar).toContain('DTSTART;VALUE=DATE:20240901')
       expect(calendar).toContain('TRIGGER:-PT15H')
-      expect(requests.filter(url => !url.startsWith('blob:'))).toEqual([])
+      // The code of the list comes when the list does.
+      expect(requests.filter(url => !/^blob:|\/assets\/[\w-]+\.js$/.test(url))).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       await page.getByLabel(words.language).selectOption(words.other.name)
       await expect(page.locator(`p[lang="${locale === 'fr' ? 'en' : 'fr'}"]`)).toHaveText(words.other.text)
@@ -106,8 +107,6 @@ for (const locale of ['fr', 'en'] as const) {
 
     test('a list gives totals by debtor and files, and names its bad rows', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
-      // The half-year of the day on which this was worked out by hand.
-      await page.clock.setFixedTime(new Date('2026-11-28T10:00:00'))
       await page.goto(`/${locale}/outils/echeances`)
       await hydrated(page)
       const calculate = page.getByRole('button', { name: words.calculate })
@@ -115,17 +114,16 @@ for (const locale of ['fr', 'en'] as const) {
       await page.locator('#list-law').selectOption('FR')
       await expect(calculate).toBeEnabled()
       const rows = [
-        'client;date;montant;délai',
-        'Halieute;2026-06-01;24\u202f000,00\u00a0€;60',
-        'Valmy;2026-13-01;500,00;60',
-        ...Array.from({ length: 100 }, (_, index) => `Brune;2026-11-01;${index + 1},50;30`),
+        'client;date;montant;délai;paiement',
+        'Halieute;2026-06-01;24\u202f000,00\u00a0€;60;28/11/2026',
+        'Valmy;2026-13-01;500,00;60;',
+        ...Array.from({ length: 100 }, (_, index) => `Brune;2026-11-01;${index + 1},50;30;`),
       ]
       await page.getByLabel(words.list).fill(rows.join('\n'))
       await calculate.click()
       // 24,000 × 12.40 % × 120 / 365 = 978.41.
-      await expect(page.getByRole('region', { name: words.totals }).getByRole('row').nth(1)).toHaveText(
-        words.listed,
-      )
+      const totals = page.getByRole('region', { name: words.totals })
+      await expect(totals.getByRole('row', { name: 'Halieute' })).toHaveText(words.listed)
       const bad = page.getByRole('region', { name: words.bad })
       await expect(bad.getByRole('row')).toHaveCount(2)
       await expect(bad.getByRole('row').nth(1)).toContainText('Valmy')

@@ -1,19 +1,10 @@
 import Papa from 'papaparse'
-import { calculate, type Outcome } from './claim.ts'
+import { calculate } from './claim.ts'
 import type { Entry, EntryField } from './entry.ts'
 import type { Rates } from './interest.ts'
 import { type DateOrder, dateOrderOf, readDay } from './listDay.ts'
+import { type ListRow, mostRows } from './listRow.ts'
 import { entryOfTerm, fieldOf, type ListField, termWords, valueWords } from './listWords.ts'
-
-/** One invoice of a list. */
-export type ListRow = Outcome & {
-  /** Where it stands in the file, from 1, headings included. */
-  row: number
-  debtor: string
-  reference: string
-  /** What was entered, dates as `YYYY-MM-DD` where they can be read. */
-  entry: Entry
-}
 
 export type InvoiceList = {
   rows: ListRow[]
@@ -33,9 +24,6 @@ export type ListOptions = {
   /** The order of day and month where dates can be read both ways. */
   order: DateOrder
 }
-
-/** The most rows that are read. */
-export const mostRows = 5_000
 
 type Column = ListField | undefined
 

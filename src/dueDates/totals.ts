@@ -1,5 +1,5 @@
 import { currencyOf } from './invoice.ts'
-import type { ListRow } from './invoiceList.ts'
+import type { ListRow } from './listRow.ts'
 
 /** What one debtor owes in one currency; amounts are in hundredths. */
 export type Total = {

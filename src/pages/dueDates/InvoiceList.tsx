@@ -11,7 +11,7 @@ import { servedLaw, writesMonthFirst } from './firstLaw.ts'
 import * as styles from './InvoiceList.css.ts'
 import { ListIntake } from './ListIntake.tsx'
 import { ListResult } from './ListResult.tsx'
-import { type ListAnswer, readList, startListWorker } from './listTask.ts'
+import { type ListSummary, readList, startListWorker } from './listTask.ts'
 import { textOf } from './listText.ts'
 
 /** Many invoices at once: a list to paste or drop, and what follows from it by row and by debtor. */
@@ -21,7 +21,7 @@ export function InvoiceList() {
   const [law, setLaw] = useState<Law>(servedLaw(locale) || 'UK')
   const [order, setOrder] = useState<DateOrder>('dayFirst')
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState<ListAnswer>()
+  const [summary, setSummary] = useState<ListSummary>()
   const [notice, setNotice] = useState('')
   const [isReading, setIsReading] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function InvoiceList() {
     setNotice('')
     setIsReading(true)
     try {
-      setAnswer(await readList(content, options))
+      setSummary(await readList(content, options))
     } catch {
       setNotice(
         t`La liste n’a pas pu être lue : rechargez la page et recommencez ; vos données n’ont pas quitté votre appareil.`,
@@ -86,9 +86,9 @@ export function InvoiceList() {
         )}
         {notice && <Text tone="accent">{notice}</Text>}
       </div>
-      {answer && (
+      {summary && (
         <ListResult
-          answer={answer}
+          summary={summary}
           onOrder={next => {
             setOrder(next)
             void read(text, { order: next })

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { XlsxCell } from '../../components/spreadsheet/xlsxFile.ts'
 import { useLocale } from '../../components/useLocale.ts'
-import { mostRows } from '../../dueDates/invoiceList.ts'
 import type { DateOrder } from '../../dueDates/listDay.ts'
+import { type ListRow, mostRows } from '../../dueDates/listRow.ts'
 import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { copyText, saveFile } from '../../lib/handOver.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,23 +12,18 @@ import { Select } from '../../ui/Select.tsx'
 import { Text } from '../../ui/Text.tsx'
 import * as styles from './InvoiceList.css.ts'
 import { LongTable } from './LongTable.tsx'
-import { sheetText } from './listFiles.ts'
-import { type ListAnswer, writeSheets } from './listTask.ts'
-import { useListColumns } from './useListColumns.ts'
+import { rowCells, totalCells } from './listColumns.ts'
+import { type ListSummary, listSpreadsheet, listText, rowsOfList } from './listTask.ts'
+import { useListWords } from './useListWords.ts'
 
-type ListResultProps = { answer: ListAnswer; onOrder: (order: DateOrder) => void }
+type ListResultProps = { summary: ListSummary; onOrder: (order: DateOrder) => void }
 
 /** What follows from a list: sums by debtor, rows to look at, every row, and files to take along. */
-export function ListResult({ answer: { list, totals }, onOrder }: ListResultProps) {
+export function ListResult({ summary, onOrder }: ListResultProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const columns = useListColumns()
+  const words = useListWords()
   const [notice, setNotice] = useState('')
-  const bad = list.rows.filter(({ claim }) => !claim)
-  const sheets = {
-    totals: { name: t`Totaux`, head: columns.totals.head, rows: totals.map(columns.totals.cells) },
-    rows: { name: t`Factures`, head: columns.rows.head, rows: list.rows.map(columns.rows.cells) },
-  }
   // Spreadsheets expect semicolons where the comma is the decimal sign.
   const point = formatNumber(0.5, locale).includes(',') ? ',' : '.'
   const shown = (cell: XlsxCell): string => {
@@ -37,33 +32,40 @@ export function ListResult({ answer: { list, totals }, onOrder }: ListResultProp
     if ('count' in cell) return formatNumber(cell.count, locale)
     return formatNumber(cell.hundredths / 100, locale, { minimumFractionDigits: 2 })
   }
+  const cellsOf = (row: ListRow) => rowCells(row, words).map(shown)
   const name = t({ message: `echeances`, comment: 'name of a file, without accents or spaces' })
-  const saveXlsx = async () => {
+  const take = async (work: () => Promise<void>) => {
+    setNotice(t`Écriture en cours…`)
     try {
-      const file = await writeSheets([sheets.totals, sheets.rows])
-      saveFile(`${name}.xlsx`, file, file.type)
+      await work()
     } catch {
-      setNotice(t`Le fichier n’a pas pu être écrit : rechargez la page, ou prenez le CSV.`)
+      setNotice(t`Le fichier n’a pas pu être écrit : rechargez la page et recommencez.`)
     }
   }
-  const saveCsv = () => {
+  const saveXlsx = async () => {
+    const file = await listSpreadsheet(words)
+    saveFile(`${name}.xlsx`, file, file.type)
+    setNotice('')
+  }
+  const saveCsv = async () => {
     const separator = point === ',' ? ';' : ','
-    saveFile(`${name}.csv`, sheetText(sheets.rows, { separator, point }), 'text/csv')
+    saveFile(`${name}.csv`, await listText('rows', words, { separator, point }), 'text/csv')
+    setNotice('')
   }
   const copy = async () => {
-    const isCopied = await copyText(sheetText(sheets.totals, { separator: '\t', point }))
-    setNotice(isCopied ? t`Totaux copiés.` : t`Le navigateur refuse la copie : prenez le CSV.`)
+    const isCopied = await copyText(await listText('totals', words, { separator: '\t', point }))
+    setNotice(isCopied ? t`Totaux copiés.` : t`Le navigateur refuse la copie : prenez le CSV.`)
   }
   return (
     <div className={styles.result}>
       <div className={styles.words}>
         <Text>
-          <Plural value={list.rows.length} one="# ligne lue" other="# lignes lues" />
-          {bad.length > 0 && (
+          <Plural value={summary.rows} one="# ligne lue" other="# lignes lues" />
+          {summary.bad > 0 && (
             <>
               {', '}
               <Plural
-                value={bad.length}
+                value={summary.bad}
                 one="dont # à corriger, hors des totaux"
                 other="dont # à corriger, hors des totaux"
               />
@@ -71,27 +73,27 @@ export function ListResult({ answer: { list, totals }, onOrder }: ListResultProp
           )}
           .
         </Text>
-        {list.left > 0 && (
+        {summary.left > 0 && (
           <Text tone="accent">
             <Plural
-              value={list.left}
+              value={summary.left}
               one={`# ligne de plus que ${formatNumber(mostRows, locale)} n’a pas été lue : partagez la liste.`}
               other={`# lignes de plus que ${formatNumber(mostRows, locale)} n’ont pas été lues : partagez la liste.`}
             />
           </Text>
         )}
-        {list.unknown.length > 0 && (
+        {summary.unknown.length > 0 && (
           <Text size="small" tone="soft">
-            <Trans>Colonnes non reconnues : {list.unknown.join(', ')}.</Trans>
+            <Trans>Colonnes non reconnues : {summary.unknown.join(', ')}.</Trans>
           </Text>
         )}
       </div>
-      {list.order && (
+      {summary.order && (
         <Select<DateOrder>
           id="list-order"
           name="listOrder"
           label={t`Dates comme 03/04/2026`}
-          value={list.order}
+          value={summary.order}
           options={[
             { value: 'dayFirst', label: t`jour, mois, année` },
             { value: 'monthFirst', label: t`mois, jour, année` },
@@ -99,50 +101,51 @@ export function ListResult({ answer: { list, totals }, onOrder }: ListResultProp
           onChange={onOrder}
         />
       )}
-      {totals.length > 0 && (
+      {summary.totals.length > 0 && (
         <LongTable
           caption={t`Totaux par client`}
-          head={sheets.totals.head}
-          rows={totals}
-          cells={total => columns.totals.cells(total).map(shown)}
+          head={words.totalHead}
+          source={summary}
+          count={summary.totals.length}
+          rows={async most => summary.totals.slice(0, most)}
+          cells={total => totalCells(total).map(shown)}
           numeric={[2, 3, 4, 5, 6, 7]}
         />
       )}
       <div className={styles.actions}>
-        <Button tone="secondary" onClick={() => void saveXlsx()}>
+        <Button tone="secondary" onClick={() => void take(saveXlsx)}>
           <Trans>Enregistrer en XLSX</Trans>
         </Button>
-        <Button tone="secondary" onClick={saveCsv}>
+        <Button tone="secondary" onClick={() => void take(saveCsv)}>
           <Trans>Enregistrer en CSV</Trans>
         </Button>
-        <Button tone="secondary" onClick={() => void copy()}>
+        <Button tone="secondary" onClick={() => void take(copy)}>
           <Trans>Copier les totaux</Trans>
         </Button>
       </div>
       <div role="status">{notice && <Text size="small">{notice}</Text>}</div>
-      {bad.length > 0 && (
+      {summary.bad > 0 && (
         <div className={styles.part}>
           <Heading level={3} size="subheading">
             <Trans>Lignes à corriger</Trans>
           </Heading>
           <LongTable
             caption={t`Lignes à corriger, hors des totaux`}
-            head={[sheets.rows.head[0], sheets.rows.head[1], sheets.rows.head[2], sheets.rows.head[12]].map(
-              String,
-            )}
-            rows={bad}
-            cells={row => {
-              const all = columns.rows.cells(row).map(shown)
-              return [all[0], all[1], all[2], all[12]].map(String)
-            }}
+            head={[0, 1, 2, 12].map(column => words.rowHead[column] ?? '')}
+            source={summary}
+            count={summary.bad}
+            rows={most => rowsOfList('bad', most)}
+            cells={row => [0, 1, 2, 12].map(column => cellsOf(row)[column] ?? '')}
           />
         </div>
       )}
       <LongTable
         caption={t`Factures de la liste`}
-        head={sheets.rows.head}
-        rows={list.rows}
-        cells={row => columns.rows.cells(row).map(shown)}
+        head={words.rowHead}
+        source={summary}
+        count={summary.rows}
+        rows={most => rowsOfList('all', most)}
+        cells={cellsOf}
         numeric={[4, 8, 9, 11]}
       />
     </div>

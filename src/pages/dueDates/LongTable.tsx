@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,17 +11,43 @@ const step = 50
 type LongTableProps<Row> = {
   caption: string
   head: readonly string[]
-  rows: readonly Row[]
+  /** What the rows come from: another one has them asked for anew. */
+  source: unknown
+  /** How many rows there are. */
+  count: number
+  /** The first rows. */
+  rows: (most: number) => Promise<readonly Row[]>
   cells: (row: Row) => readonly string[]
   /** The columns of figures. */
   numeric?: readonly number[]
 }
 
 /** A table that begins with some of its rows and shows more on demand; where it has no room, it scrolls. */
-export function LongTable<Row>({ caption, head, rows, cells, numeric = [] }: LongTableProps<Row>) {
+export function LongTable<Row>({
+  caption,
+  head,
+  source,
+  count,
+  rows,
+  cells,
+  numeric = [],
+}: LongTableProps<Row>) {
   const locale = useLocale()
   const [most, setMost] = useState(step)
-  const left = formatNumber(rows.length - most, locale)
+  const [shown, setShown] = useState<readonly Row[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` is another function with every render
+  useEffect(() => {
+    let isCurrent = true
+    rows(most).then(
+      found => isCurrent && setShown(found),
+      // The list’s own notice says that it can’t be read.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [most, source])
+  const left = formatNumber(count - most, locale)
   const kind = (column: number) => (numeric.includes(column) ? styles.number : undefined)
   return (
     <div className={styles.part}>
@@ -39,7 +65,7 @@ export function LongTable<Row>({ caption, head, rows, cells, numeric = [] }: Lon
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, most).map((row, index) => (
+            {shown.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and never move
               <tr key={index}>
                 {cells(row).map((cell, column) => (
@@ -52,7 +78,7 @@ export function LongTable<Row>({ caption, head, rows, cells, numeric = [] }: Lon
           </tbody>
         </table>
       </section>
-      {rows.length > most && (
+      {count > most && (
         <div className={styles.actions}>
           <Button tone="secondary" size="small" onClick={() => setMost(most + step)}>
             <Trans>Montrer plus de lignes ({left} de plus)</Trans>

@@ -11,14 +11,14 @@ const plain = (cell: XlsxCell, point: ',' | '.'): string => {
   return 'count' in cell ? String(cell.count) : cell.day
 }
 
+/** What separates columns, and what separates decimals. */
+export type TextStyle = { separator: ',' | ';' | '\t'; point: ',' | '.' }
+
 /**
  * A sheet as text: CSV for a file, with a byte order mark for spreadsheets, or with tabs for the clipboard. Amounts are
  * numbers for spreadsheets of the language: without groups, currency or signs that only people read.
  */
-export function sheetText(
-  sheet: XlsxSheet,
-  { separator, point }: { separator: string; point: ',' | '.' },
-): string {
+export function sheetText(sheet: XlsxSheet, { separator, point }: TextStyle): string {
   const rows = [sheet.head, ...sheet.rows.map(row => row.map(cell => plain(cell, point)))]
   const text = Papa.unparse(rows as string[][], { delimiter: separator, newline: '\r\n' })
   return separator === '\t' ? text : `\ufeff${text}\r\n`

@@ -1,13 +1,20 @@
-import type { XlsxSheet } from '../../components/spreadsheet/xlsxFile.ts'
 import type { InvoiceList, ListOptions } from '../../dueDates/invoiceList.ts'
+import type { ListRow } from '../../dueDates/listRow.ts'
 import type { Total } from '../../dueDates/totals.ts'
 import { trustedWorker } from '../../lib/trustedWorker.ts'
+import type { ListWords } from './listColumns.ts'
+import type { TextStyle } from './listFiles.ts'
 import workerUrl from './listWorker.ts?worker&url'
 
-/** What the worker can be asked for. */
-export type ListTask = { text: string; options: ListOptions } | { sheets: XlsxSheet[] }
+/** What a page shows of a list: thousands of rows stay in the worker, as handing them over would hold up the page. */
+export type ListSummary = Omit<InvoiceList, 'rows'> & { rows: number; bad: number; totals: Total[] }
 
-export type ListAnswer = { list: InvoiceList; totals: Total[] }
+/** What the worker can be asked for; all but `read` concern the list that was read last. */
+export type ListTask =
+  | { read: string; options: ListOptions }
+  | { rows: 'all' | 'bad'; most: number }
+  | { csv: 'rows' | 'totals'; words: ListWords; style: TextStyle }
+  | { xlsx: ListWords }
 
 let worker: Worker | undefined
 
@@ -38,7 +45,14 @@ function ask<Answer>(task: ListTask): Promise<Answer> {
 }
 
 /** Reads a list beside the page, which stays free to answer. */
-export const readList = (text: string, options: ListOptions) => ask<ListAnswer>({ text, options })
+export const readList = (read: string, options: ListOptions) => ask<ListSummary>({ read, options })
 
-/** Writes a spreadsheet beside the page. */
-export const writeSheets = (sheets: XlsxSheet[]) => ask<Blob>({ sheets })
+/** The first rows of the list, or of those that could not be read. */
+export const rowsOfList = (rows: 'all' | 'bad', most: number) => ask<ListRow[]>({ rows, most })
+
+/** The rows, or the totals, as CSV or for the clipboard. */
+export const listText = (csv: 'rows' | 'totals', words: ListWords, style: TextStyle) =>
+  ask<string>({ csv, words, style })
+
+/** Totals and rows as a spreadsheet. */
+export const listSpreadsheet = (xlsx: ListWords) => ask<Blob>({ xlsx })

@@ -15,29 +15,29 @@ export function useProblemWords() {
     method: 'monthEndLast, monthEndFirst',
     currency: 'EUR, GBP',
   }
+  const others = outsideTheEuro.join(', ')
+  const words: Record<Exclude<ProblemKind, 'unknown'>, string> = {
+    missing: t`À remplir.`,
+    notAnAmount: t`Entrez un montant à deux décimales au plus, comme 1 250,50.`,
+    notPositive: t`Entrez un montant supérieur à zéro ; un avoir ne se réclame pas.`,
+    notDays: t`Entrez un nombre entier de jours, de 0 à 999.`,
+    notARate: t`Entrez un taux annuel inférieur à 100, comme 8 ou 8,50.`,
+    notADate: t`Entrez une date entière : jour, mois et année.`,
+    notCovered: t`Hors de la zone euro (${others}), chaque pays a son taux de référence : l’outil ne les couvre pas.`,
+    fractions: t`L’outil ne calcule que dans des monnaies à deux décimales : convertissez le montant.`,
+    longAgo: t`Avant 2013, ces règles ne s’appliquaient pas encore : est-ce la bonne date ?`,
+    farAhead: t`Dans plus de deux ans : est-ce la bonne date ?`,
+    beforeInvoice: t`Avant la date de la facture : est-ce la bonne date ?`,
+    elsewhere: t`Seul le droit français entre entreprises connaît des délais par secteur : celui-ci n’est pas pris en compte.`,
+    otherCurrency: t`L’indemnité reste dans la monnaie du droit choisi : elle ne s’ajoute pas telle quelle.`,
+    beyondMaximum: t`Délai plus long que la loi ne le permet : les intérêts partent de l’échéance légale.`,
+    belowFloor: t`Sous le minimum de la loi : le calcul retient le taux légal de retard dans ces semestres.`,
+    doubtfulRemedy: t`Moins que Bank Rate + 5 points : le taux n’est peut-être pas une réparation suffisante (« substantial remedy », section 9) ; le taux légal et la somme forfaitaire s’appliqueraient alors.`,
+    setByLaw: t`Le taux des acheteurs publics français est fixé par décret : le taux convenu n’est pas pris en compte.`,
+  }
   return ({ field, kind }: Pick<Problem, 'field' | 'kind'>): string => {
+    if (kind !== 'unknown') return words[kind]
     const known = choices[field] ?? ''
-    const others = outsideTheEuro.join(', ')
-    const words: Record<ProblemKind, string> = {
-      missing: t`À remplir.`,
-      notAnAmount: t`Entrez un montant à deux décimales au plus, comme 1 250,50.`,
-      notPositive: t`Entrez un montant supérieur à zéro ; un avoir ne se réclame pas.`,
-      notDays: t`Entrez un nombre entier de jours, de 0 à 999.`,
-      notARate: t`Entrez un taux annuel inférieur à 100, comme 8 ou 8,50.`,
-      notADate: t`Entrez une date entière : jour, mois et année.`,
-      unknown: t`Valeur inconnue ; écrivez par exemple ${known}.`,
-      notCovered: t`Hors de la zone euro (${others}), chaque pays a son taux de référence : l’outil ne les couvre pas.`,
-      fractions: t`L’outil ne calcule que dans des monnaies à deux décimales : convertissez le montant.`,
-      longAgo: t`Avant 2013, ces règles ne s’appliquaient pas encore : est-ce la bonne date ?`,
-      farAhead: t`Dans plus de deux ans : est-ce la bonne date ?`,
-      beforeInvoice: t`Avant la date de la facture : est-ce la bonne date ?`,
-      elsewhere: t`Seul le droit français entre entreprises connaît des délais par secteur : celui-ci n’est pas pris en compte.`,
-      otherCurrency: t`L’indemnité reste dans la monnaie du droit choisi : elle ne s’ajoute pas telle quelle.`,
-      beyondMaximum: t`Délai plus long que la loi ne le permet : les intérêts partent de l’échéance légale.`,
-      belowFloor: t`Sous le minimum de la loi : le calcul retient le taux légal de retard dans ces semestres.`,
-      doubtfulRemedy: t`Moins que Bank Rate + 5 points : le taux n’est peut-être pas une réparation suffisante (« substantial remedy », section 9) ; le taux légal et la somme forfaitaire s’appliqueraient alors.`,
-      setByLaw: t`Le taux des acheteurs publics français est fixé par décret : le taux convenu n’est pas pris en compte.`,
-    }
-    return words[kind]
+    return t`Valeur inconnue ; écrivez par exemple ${known}.`
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mostRows, readInvoiceList } from '../../../src/dueDates/invoiceList.ts'
+import { readInvoiceList } from '../../../src/dueDates/invoiceList.ts'
+import { mostRows } from '../../../src/dueDates/listRow.ts'
 import { entryOfTerm } from '../../../src/dueDates/listWords.ts'
 import { totalsOf } from '../../../src/dueDates/totals.ts'
 import { readRates } from '../../../src/tools/dueDate.ts'
