@@ -39,7 +39,7 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
     try {
       await work()
     } catch {
-      setNotice(t`Le fichier n’a pas pu être écrit : rechargez la page et recommencez.`)
+      setNotice(t`Le fichier n’a pas pu être écrit : rechargez la page et recommencez.`)
     }
   }
   const saveXlsx = async () => {
@@ -54,7 +54,7 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
   }
   const copy = async () => {
     const isCopied = await copyText(await listText('totals', words, { separator: '\t', point }))
-    setNotice(isCopied ? t`Totaux copiés.` : t`Le navigateur refuse la copie : prenez le CSV.`)
+    setNotice(isCopied ? t`Totaux copiés.` : t`Le navigateur refuse la copie : prenez le CSV.`)
   }
   return (
     <div className={styles.result}>
