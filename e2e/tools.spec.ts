@@ -117,7 +117,7 @@ for (const locale of ['fr', 'en'] as const) {
         'client;date;montant;délai;paiement',
         'Halieute;2026-06-01;24\u202f000,00\u00a0€;60;28/11/2026',
         'Valmy;2026-13-01;500,00;60;',
-        ...Array.from({ length: 100 }, (_, index) => `Brune;2026-11-01;${index + 1},50;30;`),
+        ...Array.from({ length: 60 }, (_, index) => `Brune;2026-11-01;${index + 1},50;30;`),
       ]
       await page.getByLabel(words.list).fill(rows.join('\n'))
       await calculate.click()
@@ -132,7 +132,7 @@ for (const locale of ['fr', 'en'] as const) {
       await page.getByRole('button', { name: words.csv }).click()
       const csv = await readFile(await (await download).path(), 'utf8')
       expect(csv).toContain(words.header)
-      expect(csv.trim().split('\r\n')).toHaveLength(103)
+      expect(csv.trim().split('\r\n')).toHaveLength(63)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await axeFaultsInBoth(page)).toEqual([])
     })

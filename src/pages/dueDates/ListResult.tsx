@@ -30,7 +30,8 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
     if (cell === undefined || typeof cell === 'string') return cell ?? ''
     if ('day' in cell) return formatDay(cell.day, locale, { dateStyle: 'medium' })
     if ('count' in cell) return formatNumber(cell.count, locale)
-    return formatNumber(cell.hundredths / 100, locale, { minimumFractionDigits: 2 })
+    const value = 'decimal' in cell ? Number(cell.decimal) : cell.hundredths / 100
+    return formatNumber(value, locale, { minimumFractionDigits: 2 })
   }
   const cellsOf = (row: ListRow) => rowCells(row, words).map(shown)
   const name = t({ message: `echeances`, comment: 'name of a file, without accents or spaces' })

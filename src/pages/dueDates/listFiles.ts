@@ -8,6 +8,7 @@ const plain = (cell: XlsxCell, point: ',' | '.'): string => {
   if (cell === undefined) return ''
   if (typeof cell === 'string') return formula.test(cell) ? `'${cell}` : cell
   if ('hundredths' in cell) return (cell.hundredths / 100).toFixed(2).replace('.', point)
+  if ('decimal' in cell) return cell.decimal.replace('.', point)
   return 'count' in cell ? String(cell.count) : cell.day
 }
 
