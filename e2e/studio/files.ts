@@ -48,6 +48,53 @@ export function fileTests() {
     await expect(title(page)).toContainText(heading)
   })
 
+  test('typing on after Ctrl+S, and Ctrl+S twice, lose nothing and are no conflict', async ({
+    page,
+    studio,
+  }) => {
+    const file = join(studio.root, homeFile)
+    const before = await readFile(file, 'utf8')
+    await pick(page, title(page), /^Every euro/)
+    await field(page).fill('One.<0/>Signed')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type(' by two')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type(' people.')
+    await page.keyboard.press('Control+s')
+    await expect(saving(page, 'All saved')).toBeDisabled()
+    await expect(field(page)).toHaveValue('One.<0/>Signed by two people.')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await readFile(file, 'utf8')).toContain('msgstr "One.<0/>Signed by two people."')
+    await writeFile(file, before)
+    await expect(title(page)).toContainText(heading)
+  })
+
+  test('typing on after an article was saved stays in the field, and is saved next', async ({
+    page,
+    studio,
+  }) => {
+    const file = join(studio.root, 'content/articles/4yeux/en.md')
+    const before = await readFile(file, 'utf8')
+    await work(page, 'Articles').click()
+    await page
+      .getByRole('region', { name: 'Articles' })
+      .getByRole('button')
+      .filter({ hasText: '4yeux' })
+      .click()
+    await field(page).fill(`${before}One more`)
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type(' sentence,')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type(' typed on')
+    await expect(page.getByText('Saved content/articles/4yeux/en.md.')).toBeVisible()
+    await expect(field(page)).toHaveValue(`${before}One more sentence, typed on`)
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => readFile(file, 'utf8')).toBe(`${before}One more sentence, typed on\n`)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await writeFile(file, before)
+    await expect(field(page)).toHaveValue(before)
+  })
+
   test('a .po from another tool is shown without a build, compared, and taken over in part', async ({
     page,
   }) => {

@@ -52,22 +52,34 @@ const isInWindow = (place: Place): boolean => {
 }
 
 /**
- * Keeps the focus in the editor: after a navigation the page focuses its heading, which is right for visitors only. If
- * the page has the focus, it behaves as usual.
+ * Keeps the focus in the editor: after a navigation the page focuses its heading, and an opened dialog itself, which is
+ * right for visitors only. What the page takes without being used goes back to where it was.
  */
-function leaveFocus(): void {
-  const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = function (options) {
-    if (document.hasFocus()) focus.call(this, options)
+function giveBackFocus(): void {
+  let isInUse = document.hasFocus()
+  let last = parent.document.activeElement
+  const gone = new AbortController()
+  addEventListener('pagehide', () => gone.abort())
+  parent.addEventListener(
+    'focusin',
+    ({ target }) => {
+      isInUse = target === frameElement
+      if (target instanceof parent.window.Element) last = target
+    },
+    { signal: gone.signal },
+  )
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    addEventListener(type, () => (isInUse = true), { capture: true, passive: true })
   }
-}
-
-/** Runs an action that may open a dialog, and gives back the focus that the dialog takes. */
-async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
-  const before = document.hasFocus() ? undefined : parent.document.activeElement
-  const result = await act()
-  if (document.hasFocus() && before instanceof parent.window.HTMLElement) before.focus()
-  return result
+  addEventListener(
+    'focusin',
+    () => {
+      if (isInUse) return
+      if (last instanceof parent.window.HTMLElement && last !== parent.document.body) last.focus()
+      else parent.focus()
+    },
+    { capture: true },
+  )
 }
 
 const tell = (message: ToStudio) => parent.postMessage(message, location.origin)
@@ -81,7 +93,7 @@ const placesOf = (id: string) => placesIn(document.documentElement).filter(place
 
 async function show(id: string) {
   shown = id
-  chosen.around(await keepingFocus(() => reveal(placesOf(id))))
+  chosen.around(await reveal(placesOf(id)))
   tell({ type: 'placed', id, placement: placementOf(id) })
 }
 
@@ -129,7 +141,7 @@ function start() {
   })
   import.meta.hot?.on('studio:reload', () => location.reload())
   if (parent === window) return
-  leaveFocus()
+  giveBackFocus()
   addEventListener('message', event => {
     if (isFrom(event, parent)) void hear(event.data as ToPage)
   })
