@@ -5,7 +5,7 @@ import { readPo } from './readPo.ts'
 
 /**
  * How Lingui reads and writes catalogs: it writes with its own formatter, and reads as the checks and the studio do. Its
- * formatter would read escaped bytes as other letters and obsolete messages as live ones. Throws for a damaged file.
+ * formatter would read escaped bytes as other letters, and a damaged file in part. Throws for a damaged file.
  */
 export function linguiFormat(): CatalogFormatter {
   return {
