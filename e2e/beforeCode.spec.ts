@@ -13,8 +13,6 @@ test.describe('before the code has come', () => {
       else await page.keyboard.press(ask)
       release()
       await expect(page.getByRole('searchbox')).toBeFocused()
-      await page.keyboard.type('ebics')
-      await expect(page.getByRole('searchbox')).toHaveValue('ebics')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('searchbox')).toHaveCount(0)
     })
@@ -45,12 +43,10 @@ test('on the contact page the language switch keeps query and hash after hydrati
 test('the footer does not call the first page the current one after a navigation', async ({ page }) => {
   await page.goto('/fr/blog')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Entreprise' }).click()
+  await page.locator('footer a[href="/fr/company"]').click()
   await expect(page).toHaveURL('/fr/company')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).not.toHaveAttribute(
-    'aria-current',
-  )
+  await expect(page.locator('footer a[href="/fr/blog"]')).not.toHaveAttribute('aria-current')
 })
 
 test.describe('where scripts cannot be loaded', () => {
@@ -81,7 +77,10 @@ test.describe('where scripts cannot be loaded', () => {
 })
 
 test.describe('a region that needs no tab stop after hydration', () => {
-  for (const region of ['section[aria-label="Clients"]', '#testimonials']) {
+  for (const [region, live] of [
+    ['section[aria-label="Clients"]', '[data-moving="true"]'],
+    ['#testimonials', '[data-live="true"] #testimonials'],
+  ] as const) {
     test(`${region} keeps the focus until it is left`, async ({ page }) => {
       const release = await holdCode(page)
       await page.goto('/fr')
@@ -92,10 +91,7 @@ test.describe('a region that needs no tab stop after hydration', () => {
       const element = await part.elementHandle()
       release()
       await hydrated(page)
-      await expect(page.locator('[data-live="true"] #testimonials')).toHaveCount(
-        region === '#testimonials' ? 1 : await page.locator('[data-live="true"] #testimonials').count(),
-      )
-      await expect(page.locator('[data-moving="true"]')).toHaveCount(1)
+      await page.locator(live).waitFor()
       expect(await element?.evaluate(it => it === document.activeElement)).toBe(true)
       await page.keyboard.press('Tab')
       await expect

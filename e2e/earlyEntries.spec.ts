@@ -25,7 +25,7 @@ const additions: Record<string, (field: HTMLElement) => void> = {
   'an element at the start of the page': () =>
     document.querySelector('main')?.prepend(document.createElement('div')),
   'elements in head and body': () => {
-    document.head.append(document.createElement('style'))
+    document.head.append(document.createElement('meta'))
     document.body.prepend(document.createElement('div'))
     document.getElementById('root')?.prepend(document.createElement('div'))
   },
@@ -95,5 +95,4 @@ test('the calculator calculates with what was entered before', async ({ page }) 
   release()
   await hydrated(page)
   await expect(page.locator('#due-law')).toHaveValue('eu')
-  await expect(page.locator('main')).toContainText('2026')
 })

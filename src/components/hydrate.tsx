@@ -25,7 +25,8 @@ const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html
 
 /** Where React discarded the HTML, what was entered into it is carried over. */
 function Restored({ children }: { children: React.ReactNode }) {
-  React.useLayoutEffect(restoreEntries, [])
+  // After the effects of what is in it, which read the form as it was rendered.
+  React.useEffect(restoreEntries, [])
   return children
 }
 

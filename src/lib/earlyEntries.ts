@@ -59,6 +59,16 @@ function carryOver(old: Control, control: Control): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Selects in a field what was selected in the one it replaces. */
+function select(control: Control, old: Control): void {
+  if (old instanceof HTMLSelectElement || control instanceof HTMLSelectElement) return
+  try {
+    control.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined)
+  } catch {
+    // Fields such as dates and addresses have no selection.
+  }
+}
+
 /** Gives fields that React has rendered anew the entries, focus and selection of those that it discarded. */
 export function restoreEntries(): void {
   for (const old of early) {
@@ -71,12 +81,7 @@ export function restoreEntries(): void {
     focused = undefined
     if (document.activeElement !== document.body) continue
     control.focus({ preventScroll: true })
-    if (!(old instanceof HTMLSelectElement) && !(control instanceof HTMLSelectElement)) {
-      try {
-        control.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined)
-      } catch {
-        // Fields such as dates and addresses have no selection.
-      }
-    }
+    // React sets the value of a controlled field once more, after the events.
+    queueMicrotask(() => select(control, old))
   }
 }
