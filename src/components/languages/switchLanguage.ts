@@ -1,4 +1,3 @@
-import { isLocale } from '../../i18n/locales.ts'
 import { keepLocale } from './localeCookie.ts'
 
 /**
@@ -16,16 +15,14 @@ export function keepPlace(link: HTMLAnchorElement, path: string): void {
  */
 export function watchLanguageLinks(): void {
   // On the window: here the click arrives whatever has hydrated, and whoever stops it.
-  for (const type of ['click', 'auxclick'])
-    window.addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
-        if (!link) return
-        keepPlace(link, link.pathname)
-        const { language } = link.dataset
-        if (isLocale(language)) keepLocale(language)
-      },
-      { capture: true },
-    )
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
+      if (!link) return
+      keepPlace(link, link.pathname)
+      keepLocale(link.lang)
+    },
+    { capture: true },
+  )
 }
