@@ -23,10 +23,14 @@ export const firstPage = { isPending: false, isShown: false, path: '' }
 /** Props that make React adopt the server's HTML unchanged. */
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
+type RestoredProps = { part: React.RefObject<HTMLElement | null>; children: React.ReactNode }
+
 /** Where React discarded the HTML, what was entered into it is carried over. */
-function Restored({ children }: { children: React.ReactNode }) {
+function Restored({ part, children }: RestoredProps) {
   // After the effects of what is in it, which read the form as it was rendered.
-  React.useEffect(restoreEntries, [])
+  React.useEffect(() => {
+    if (part.current) restoreEntries(part.current)
+  }, [part])
   return children
 }
 
@@ -81,7 +85,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     const inBoundary = isServer ? waits : Waiting !== undefined
     // Keep the same element: React discards HTML that is not hydrated yet when its parent changes.
     const content = React.useMemo(() => {
-      const inside = <Restored>{React.createElement(Content, props)}</Restored>
+      const inside = <Restored part={element}>{React.createElement(Content, props)}</Restored>
       return inBoundary ? <React.Suspense fallback={null}>{inside}</React.Suspense> : inside
     }, [Content, props, inBoundary])
     if (isHydrating && !waits) return <div className={styles.part} {...kept} />

@@ -27,8 +27,8 @@ export function watchEarlyEntries(): void {
 }
 
 /** The field that was rendered in place of one that was discarded. */
-function counterpart(old: Control): Control | undefined {
-  return [...document.querySelectorAll<Control>(controls)].find(
+function counterpart(part: Element, old: Control): Control | undefined {
+  return [...part.querySelectorAll<Control>(controls)].find(
     control => control.type === old.type && control.id === old.id && control.name === old.name,
   )
 }
@@ -69,11 +69,11 @@ function select(control: Control, old: Control): void {
   }
 }
 
-/** Gives fields that React has rendered anew the entries, focus and selection of those that it discarded. */
-export function restoreEntries(): void {
+/** Gives the fields of a part that React has rendered anew the entries, focus and selection of those that it discarded. */
+export function restoreEntries(part: Element): void {
   for (const old of early) {
     if (old.isConnected) continue
-    const control = counterpart(old)
+    const control = counterpart(part, old)
     if (!control) continue
     early.delete(old)
     if (isChanged(old)) carryOver(old, control)
