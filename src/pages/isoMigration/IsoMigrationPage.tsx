@@ -48,15 +48,7 @@ function Questions() {
         },
         {
           question: t`Peut-on encore envoyer du pain.001.001.03 ?`,
-          answer: t`Beaucoup de banques acceptent aujourd’hui les versions .03 et .09, chacune selon son calendrier : posez la question par écrit. La .03 n’a de champ ni pour l’UETR ni pour le LEI.`,
-        },
-        {
-          question: t`Que deviennent les accents ?`,
-          answer: t`SEPA repose sur le jeu latin de base ; les accents passent par accord avec la banque. Sans accord écrit, Orléans s’envoie ORLEANS, et le nom doit rester reconnaissable pour la vérification du bénéficiaire.`,
-        },
-        {
-          question: t`Qui peut modifier une adresse pendant la reprise ?`,
-          answer: t`Les personnes dont le rôle le permet, entité par entité. La règle des quatre yeux vaut aussi pour le paramétrage : tout changement attend la validation d’une seconde personne.`,
+          answer: t`Beaucoup de banques acceptent aujourd’hui les versions .03 et .09, chacune selon son calendrier : posez la question par écrit. La .03 n’a de champ ni pour l’UETR ni pour le LEI. Les accents passent par accord avec la banque : sans lui, Orléans s’envoie ORLEANS.`,
         },
       ]}
     />
