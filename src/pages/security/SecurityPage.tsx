@@ -19,6 +19,7 @@ function Evidence() {
   return (
     <SplitSection
       id="evidence"
+      space="normal"
       title={t`Huit questions, huit documents.`}
       lead={t`Ce site ne donne ni taux de disponibilité ni délai de reprise : une page n’est pas une preuve. Voici la pièce qui répond à chaque question, et le moment où vous l’avez.`}
     >
@@ -65,7 +66,7 @@ function Evidence() {
 function Continuity() {
   const { t } = useLingui()
   return (
-    <Section>
+    <Section space="end">
       <Wrap>
         <Grid columns={2} gap="wide">
           <CheckList
