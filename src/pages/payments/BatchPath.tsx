@@ -39,7 +39,7 @@ export function BatchPath() {
               message: `3. Vérification`,
               comment: 'third of six stages of a payment batch: verification of payee',
             }),
-            detail: t`La banque compare nom et IBAN avant la signature (VoP), sur demande pour un lot signé chez vous. Ce qui ne concorde pas sort du lot, et une seconde personne décide de la suite.`,
+            detail: t`Depuis octobre 2025, la banque compare nom et IBAN avant la signature (VoP), sur demande pour un lot signé chez vous. Ce qui ne concorde pas sort du lot, et une seconde personne décide de la suite.`,
           },
           {
             term: t({ message: `4. Signature`, comment: 'fourth of six stages of a payment batch' }),
