@@ -73,7 +73,8 @@ function Accounts() {
   const news = {
     balanced: () =>
       t({ message: `à l’équilibre`, comment: 'a bank account brought back to its target balance' }),
-    intraday: (at = '') => t({ message: `en journée, ${at}`, comment: 'when the last intraday report came in' }),
+    intraday: (at = '') =>
+      t({ message: `en journée, ${at}`, comment: 'when the last intraday report came in' }),
     statement: () => t({ message: `relevé reçu`, comment: 'the bank statement has come in' }),
   }
   return (
