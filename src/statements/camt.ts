@@ -80,9 +80,9 @@ export function readCamt(text: string, format: Format = 'camt053'): Reading {
   }
 
   const fault = readXml(text, (element, parent) => {
-    const isInStatement = parent.name in messages
+    const isInStatement = parent.name === 'Stmt' || parent.name === 'Rpt' || parent.name === 'Ntfctn'
     if (isInStatement) open = parent
-    if (element.name === 'Ntry' && isInStatement) {
+    if (isInStatement && element.name === 'Ntry') {
       const found = statementIn(parent)
       const { statement } = found
       statement.currency ||= child(element, 'Amt')?.attributes.Ccy ?? ''
@@ -91,7 +91,8 @@ export function readCamt(text: string, format: Format = 'camt053'): Reading {
       if (movement) statement.movements.push(movement)
       return true
     }
-    if (!(element.name in messages) || !roots.test(parent.name)) return false
+    if (isInStatement) return false
+    if (!Object.hasOwn(messages, element.name) || !roots.test(parent.name)) return false
     const { statement, entries } = statementIn(element)
     checkSummary(element, statement, entries, problems)
     return true

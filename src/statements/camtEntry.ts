@@ -45,8 +45,9 @@ function referencesIn(details: XmlElement | undefined): string[] {
       textOf(document, 'Nb') || textOf(document, 'RfrdDocNb'),
     ]),
   ])
+  const named = new Map(references?.children.map(each => [each.name, each]))
   return referencesOf([
-    ...referenceNames.map(name => textOf(references, name)),
+    ...referenceNames.map(name => textOf(named.get(name))),
     ...children(references, 'Prtry').map(each => textOf(each, 'Ref')),
     ...structured,
   ])
@@ -95,6 +96,7 @@ function readCharges(element: XmlElement, currency: string): { total?: Amount; t
 /** The amount before it was exchanged, and the rate: `OCMT USD 100.00 · EXCH 0.92`. */
 function exchangeOf(details: XmlElement | undefined, currency: string): string[] {
   const amounts = child(details, 'AmtDtls')
+  if (!amounts) return []
   const found = ['InstdAmt', 'TxAmt', 'CntrValAmt', 'AnncdPstngAmt']
     .map(name => child(amounts, name))
     .filter(each => each !== undefined)

@@ -37,11 +37,17 @@ function mended(lines: string[]): string[] {
 function readEnd(rest: string) {
   const text = rest.trimStart()
   // Some banks leave out the type; NONREF is none.
-  const hasType = /^[NSF][A-Z0-9][A-Z0-9 ]{2}/.test(text) && !/^NONR(EF?)?(\W|$)/i.test(text)
+  const isNone = text.startsWith('NONR') && /^NONR(EF?)?(\W|$)/.test(text)
+  const hasType = !isNone && /^[NSF][A-Z0-9][A-Z0-9 ]{2}/.test(text)
   const type = hasType ? text.slice(0, 4).trim() : ''
-  const [customer = '', ...bank] = (hasType ? text.slice(4) : text).split('//')
-  const isWithout = text.startsWith('//') || /^NONR(EF?)?(\W|$)/i.test(text)
-  return { type, isWithout, customer: customer.trimEnd(), bank: bank.join('//') }
+  const end = text.indexOf('//')
+  const customer = text.slice(hasType ? 4 : 0, end < 0 ? undefined : end)
+  return {
+    type,
+    isWithout: isNone || end === 0,
+    customer: customer.trimEnd(),
+    bank: end < 0 ? '' : text.slice(end + 2),
+  }
 }
 
 /** A field of 16 characters for the reference; old Rabobank goes on with the name of the other party. */

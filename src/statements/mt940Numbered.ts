@@ -54,18 +54,29 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
   const { code, sign } = structure
   // Lines of parts are joined as they are: a part begins with its sign, and a word may go on in the next line.
   const parts = partsOf(lines.join('').trimStart(), sign)
-  const all = (fits: (number: number) => boolean) =>
-    parts.filter(({ number }) => fits(number)).map(({ value }) => value)
-  const one = (number: number) => plain(all(each => each === number).join(' '))
-  let purpose = all(number => (number >= 20 && number <= 29) || (number >= 60 && number <= 99))
-  let account = one(31).replace(/ /g, '')
+  const purpose: string[] = []
+  const names: string[] = []
+  const rest: string[] = []
+  const single = { booking: '', prima: '', account: '', reason: '', payee: '' }
+  for (const { number, value } of parts) {
+    if (number === 0) single.booking += value
+    else if (number === 10) single.prima += value
+    else if ((number >= 20 && number <= 29) || number >= 60) purpose.push(value)
+    else if (number === 31) single.account += value
+    else if (number === 32 || number === 33) names.push(value)
+    else if (number === 34) single.reason += value
+    else if (number === 35) single.payee += value
+    // 30 is the bank of the other party.
+    else if (number !== 30) rest.push(value)
+  }
+  let account = single.account.replace(/ /g, '')
   if (isOwn(account, owner)) {
     // Triodos: the account of the other party stands in part 10, or behind its bank in the text.
-    account = one(10).replace(/ /g, '')
+    account = single.prima.replace(/ /g, '')
     const [bank = '', iban = ''] = purpose.map(each => each.trim())
     if (/^0*$/.test(account) && isBic(bank) && isIban(iban)) {
       account = iban
-      purpose = purpose.slice(2)
+      purpose.splice(0, 2)
     }
     if (!/\d{6}/.test(account) || isOwn(account, owner)) account = ''
   }
@@ -85,17 +96,15 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
       else if (key === 'IBAN') account ||= value.replace(/ /g, '')
     }
   }
-  const names = all(number => number === 32 || number === 33)
-  const name = plain(names.map((each, index) => each + (each.length < 27 && index === 0 ? ' ' : '')).join(''))
-  const booking = one(0)
-  const rest = all(
-    number => (number > 0 && number < 10) || (number > 10 && number < 20) || (number > 35 && number < 60),
-  )
+  const [first = '', ...more] = names
+  const name = plain([first, first.length < 27 && more.length > 0 ? ' ' : '', ...more].join(''))
   return {
-    text: [booking, said.filter(Boolean).join(' '), plain(rest.join(' '))].filter(Boolean).join(' · '),
+    text: [plain(single.booking), said.filter(Boolean).join(' '), plain(rest.join(' '))]
+      .filter(Boolean)
+      .join(' · '),
     references: referencesOf(found),
-    counterparty: [...new Set([name, account, ...behind, one(35)])].filter(Boolean).join(' · '),
-    code: [code, one(34)].filter(Boolean).join(' '),
+    counterparty: [...new Set([name, account, ...behind, plain(single.payee)])].filter(Boolean).join(' · '),
+    code: [code, single.reason.trim()].filter(Boolean).join(' '),
     // 108 and 109: direct debits that came back; 159: transfers.
     isReturn: /^(108|109|159)$/.test(code),
   }

@@ -23,10 +23,14 @@ function chained(located: Located[]): Located[] {
   for (const each of located) {
     const { opening, closing } = each.statement
     if (!opening || !closing) return located
-    byOpening.set(opening.amount, [...(byOpening.get(opening.amount) ?? []), each])
+    const same = byOpening.get(opening.amount)
+    if (same) same.push(each)
+    else byOpening.set(opening.amount, [each])
     closings.set(closing.amount, (closings.get(closing.amount) ?? 0) + 1)
   }
   const first = located.find(({ statement }) => !closings.has(statement.opening?.amount ?? 0n)) ?? located[0]
+  // Taken from the end, so that the first one in the file comes first.
+  for (const same of byOpening.values()) same.reverse()
   const used = new Set<Located>()
   const chain: Located[] = []
   let next = first
@@ -35,8 +39,8 @@ function chained(located: Located[]): Located[] {
     chain.push(next)
     const closing = next.statement.closing?.amount ?? 0n
     const following = byOpening.get(closing)
-    while (following?.[0] && used.has(following[0])) following.shift()
-    next = following?.[0]
+    next = following?.pop()
+    while (next && used.has(next)) next = following?.pop()
   }
   return chain.length === located.length ? chain : located
 }

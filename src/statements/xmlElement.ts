@@ -25,10 +25,11 @@ export function child(element: XmlElement | undefined, ...path: string[]): XmlEl
 }
 
 /** The text at the end of a path; empty if there is none. */
-export const textOf = (element: XmlElement | undefined, ...path: string[]): string =>
-  child(element, ...path)
-    ?.text.replace(/\s+/g, ' ')
-    .trim() ?? ''
+export function textOf(element: XmlElement | undefined, ...path: string[]): string {
+  const text = child(element, ...path)?.text ?? ''
+  // Most texts need no work.
+  return /\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
+}
 
 /** `Amt` with its currency and the sign of `CdtDbtInd`; undefined, with a problem, if one of them is missing. */
 export function readAmount(
