@@ -98,6 +98,46 @@ test('ten megabytes of anything are answered', () => {
   expect(problemsOf('<Document>'.repeat(1_000))).not.toEqual([])
 })
 
+const damaged = ':20:A\n:25:B\n:61:250101C1,NTRFA\n'
+test.each<[string, (count: number) => string]>([
+  ['a key again and again', count => `${damaged}:86:${'/REMI/abc'.repeat(count)}`],
+  ['references again and again', count => `${damaged}:86:${'/EREF/abc'.repeat(count)}`],
+  ['parts again and again', count => `${damaged}:86:166?00X${'?20SVWZ+abc'.repeat(count)}`],
+  ['a sign that opens no part', count => `${damaged}:86:166?00X?20${'?x'.repeat(count)}`],
+  ['many fields 86', count => `${damaged}${':86:abc\n'.repeat(count)}`],
+  ['many lines of an NS', count => `${damaged}:NS:01a\n${'01abc\nabc\n'.repeat(count)}`],
+  ['the end of a block and blanks', count => `${damaged}-}${' '.repeat(count)}\u2028`],
+  ['lines like tags', count => `${damaged}:86:a\n${':x\n:20:33\n'.repeat(count)}`],
+  [
+    'statements of one day',
+    count => ':20:A\n:25:X\n:60F:C250101EUR1,\n:62F:C250101EUR2,\n'.repeat(count / 10),
+  ],
+])('damaged files are read in a time that grows with them: %s', (_name, write) => {
+  const timeOf = (text: string) => {
+    const start = process.cpuUsage().user
+    problemsOf(text)
+    return process.cpuUsage().user - start
+  }
+  timeOf(write(1_000))
+  // Quadratic reading of these took minutes.
+  expect(timeOf(write(100_000)) / 1000).toBeLessThan(5_000)
+})
+
+test('of 400,000 empty statements, as many problems are listed as a reader can use', () => {
+  const problems = problemsOf(':20:\n'.repeat(400_000))
+  expect(problems).toHaveLength(501)
+  expect(problems.at(-1)).toEqual({ code: 'more', found: '1199499' })
+})
+
+test('60,000 accounts are read', () => {
+  const text = Array.from({ length: 60_000 }, (_, index) => `:20:A\n:25:${index}\n:60F:C250101EUR1,`).join(
+    '\n',
+  )
+  const { accounts, problems } = accountsOf([{ ...readText(text), name: 'file' }])
+  expect(accounts).toHaveLength(60_000)
+  expect(problems.get('file')?.at(-1)).toEqual({ code: 'more', found: '59500' })
+})
+
 test('files in Windows-1252, ISO-8859-15, UTF-16 and with a byte order mark', () => {
   const bytes = (...values: number[]) => new Uint8Array(values)
   expect(decode(bytes(0x46, 0xe9, 0x20, 0x92, 0x80))).toBe('Fé ’€')
