@@ -1,4 +1,5 @@
-import { parseXmlAmount, toDecimal } from './amount.ts'
+import { parseXmlAmount } from './amount.ts'
+import { exchangeOf, readCharges } from './camtAmounts.ts'
 import { isOther, readParty, type Side } from './camtParty.ts'
 import { isCamtFee } from './fees.ts'
 import { referencesOf } from './references.ts'
@@ -70,45 +71,6 @@ const remittanceOf = (details: XmlElement | undefined) => [
   textOf(details, 'AddtlTxInf'),
   ...returnOf(details),
 ]
-
-/** Charges of an element: what they sum up to in the account's currency, and each as text. */
-function readCharges(element: XmlElement, currency: string): { total?: Amount; texts: string[] } {
-  // Version 02 repeats the element, later ones hold records.
-  const all = children(element, 'Chrgs').flatMap(charges => {
-    const records = children(charges, 'Rcrd')
-    if (records.length > 0) return records
-    return [charges]
-  })
-  let total: Amount | undefined
-  const texts: string[] = []
-  for (const record of all) {
-    const amount = child(record, 'Amt') ?? child(record, 'TtlChrgsAndTaxAmt')
-    const size = amount && parseXmlAmount(textOf(amount))
-    if (!size) continue
-    const named = amount.attributes.Ccy ?? ''
-    const isRefund = textOf(record, 'CdtDbtInd') === 'CRDT'
-    texts.push(`CHGS ${named} ${toDecimal(size)}`)
-    if (named === currency) total = (total ?? 0n) + (isRefund ? size : -size)
-  }
-  return { ...(total !== undefined && { total }), texts }
-}
-
-/** The amount before it was exchanged, and the rate: `OCMT USD 100.00 · EXCH 0.92`. */
-function exchangeOf(details: XmlElement | undefined, currency: string): string[] {
-  const amounts = child(details, 'AmtDtls')
-  if (!amounts) return []
-  const found = ['InstdAmt', 'TxAmt', 'CntrValAmt', 'AnncdPstngAmt']
-    .map(name => child(amounts, name))
-    .filter(each => each !== undefined)
-  const foreign = found
-    .map(each => child(each, 'Amt') ?? each)
-    .find(amount => amount.attributes.Ccy && amount.attributes.Ccy !== currency && textOf(amount))
-  const rate = found.map(each => textOf(each, 'CcyXchg', 'XchgRate')).find(Boolean)
-  return [
-    foreign ? `OCMT ${foreign.attributes.Ccy} ${textOf(foreign)}` : '',
-    rate ? `EXCH ${rate}` : '',
-  ].filter(Boolean)
-}
 
 /** Sub-families of payments that came back, for banks that mark them in no other way. */
 const isReturnCode = (code: string) => /(^| )(UPDD|RRTN|RPBC|UPCT|PRDD)$/.test(code)

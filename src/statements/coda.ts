@@ -1,64 +1,8 @@
-import { fromDigits } from './amount.ts'
 import { recordsOf } from './cfonbRecord.ts'
-import { readCommunication } from './codaCommunication.ts'
-import { dayFirst } from './days.ts'
-import { referencesOf } from './references.ts'
-import type { Amount, Day, Movement, Place, Problem, Reading, Statement, Transaction } from './types.ts'
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-type CodaRecord = { text: string; number: number }
-
-/** `0`, `1`, `8`, `9`, or with their article `21` to `33`. */
-const typeOf = ({ text }: CodaRecord) => (/^[23]/.test(text) ? text.slice(0, 2) : text.slice(0, 1))
-const placeOf = (record: CodaRecord, column?: number): Place => ({
-  line: record.number,
-  tag: typeOf(record),
-  ...(column && { column }),
-})
-
-/** A movement whose records are still being read. */
-type Open = {
-  movement: Movement | Transaction
-  /** The sequence number, which details share with their total. */
-  sequence: string
-  communication: string
-  isStructured: boolean
-  references: string[]
-  name: string
-  account: string
-  texts: string[]
-  /** A total that further totals and details follow. */
-  isTotal: boolean
-}
-
-/** Amounts have 15 digits, the last three of which are decimals, behind 0 for a credit or 1 for a debit. */
-function readAmount(record: CodaRecord, at: number, problems: Problem[]): Amount | undefined {
-  const written = record.text.slice(at, at + 16)
-  if (!/^[01]\d{15}$/.test(written)) {
-    const code = /^[01]/.test(written) ? 'amount' : 'sign'
-    problems.push({ code, ...placeOf(record, at + 1), found: written.trim() })
-    return undefined
-  }
-  const amount = fromDigits(written.slice(1), 3)
-  return written.startsWith('1') ? -amount : amount
-}
-
-/** A date of six digits, day first; zeros say that there is none. */
-function readDay(record: CodaRecord, at: number, problems: Problem[]): Day | undefined {
-  const written = record.text.slice(at, at + 6)
-  if (/^[0 ]*$/.test(written)) return undefined
-  const day = dayFirst(written)
-  if (!day) problems.push({ code: 'date', ...placeOf(record, at + 1), found: written.trim() })
-  return day
-}
-
-/** Account and currency: a Belgian number, or an IBAN or a foreign number, by the structure in column 2. */
-function accountIn(text: string, isShort: boolean): { account: string; currency: string } {
-  return isShort
-    ? { account: text.slice(0, 12).trim(), currency: text.slice(13, 16).trim() }
-    : { account: plain(text.slice(0, 34)), currency: text.slice(34, 37).trim() }
-}
+import { addRecord, closeMovement, type OpenMovement, openMovement, plain } from './codaMovement.ts'
+import { accountIn, type CodaRecord, placeOf, readAmount, readDay, typeOf } from './codaRecord.ts'
+import { checkTrailer } from './codaTrailer.ts'
+import type { Movement, Problem, Reading, Statement, Transaction } from './types.ts'
 
 /** The families of the bank's charges, and costs at a closing, in the standard's table of transactions. */
 const isCodaFee = (code: string) => /^.80/.test(code) || /^.3537/.test(code)
@@ -77,7 +21,7 @@ export function readCoda(text: string): Reading {
   let bank = ''
   let records = 0
   let messages = 0
-  let open: Open | undefined
+  let open: OpenMovement | undefined
   let total: Movement | undefined
   let totalSequence = ''
   /** The codes of totals whose details follow. */
@@ -85,12 +29,7 @@ export function readCoda(text: string): Reading {
   let account = ''
 
   const close = () => {
-    if (!open) return
-    const { movement, name } = open
-    const said = readCommunication(open.communication, open.isStructured)
-    movement.text = [said.text, ...open.texts].filter(Boolean).join(' · ')
-    movement.references = referencesOf([...open.references, ...said.references])
-    movement.counterparty = [name || said.name, open.account].filter(Boolean).join(' · ')
+    if (open) closeMovement(open)
     open = undefined
   }
   const begin = (record: CodaRecord): Statement => {
@@ -149,43 +88,14 @@ export function readCoda(text: string): Reading {
       current.movements.push(total)
       movement = total
     }
-    open = {
-      movement,
-      sequence,
-      communication: line.slice(62, 115),
-      isStructured: line[61] === '1',
-      references: [line.slice(10, 31)],
-      name: '',
-      account: '',
-      texts: [],
-      isTotal,
-    }
+    open = openMovement(record, movement)
   }
 
   /** The movement that a later record belongs to. */
-  const follow = (record: CodaRecord): Open | undefined => {
+  const follow = (record: CodaRecord): OpenMovement | undefined => {
     if (open?.sequence === record.text.slice(2, 6)) return open
     problems.push({ code: 'orphan', ...placeOf(record) })
     return undefined
-  }
-
-  const checkTrailer = (record: CodaRecord) => {
-    const count = record.text.slice(16, 22)
-    // Some banks count free messages, others do not.
-    if (/^\d{6}$/.test(count) && Number(count) > 0 && ![records, records + messages].includes(Number(count)))
-      problems.push({ code: 'count', ...placeOf(record, 17), found: String(Number(count)) })
-    const list = statement?.movements ?? []
-    const sums = [
-      { at: 22, size: -list.reduce((sum, { amount }) => sum + (amount < 0n ? amount : 0n), 0n) },
-      { at: 37, size: list.reduce((sum, { amount }) => sum + (amount > 0n ? amount : 0n), 0n) },
-    ]
-    for (const { at, size } of sums) {
-      const stated = record.text.slice(at, at + 15)
-      if (!/^\d{15}$/.test(stated))
-        problems.push({ code: 'amount', ...placeOf(record, at + 1), found: stated.trim() })
-      else if (fromDigits(stated, 3) !== size)
-        problems.push({ code: 'sum', ...placeOf(record, at + 1), found: stated.replace(/^0+(?=\d{4})/, '') })
-    }
   }
 
   for (const record of recordsOf(text, 128)) {
@@ -221,43 +131,15 @@ export function readCoda(text: string): Reading {
       case '21':
         readMovement(record)
         break
-      case '22': {
-        const current = follow(record)
-        if (!current) break
-        current.communication += line.slice(10, 63)
-        current.references.push(line.slice(63, 98))
-        const reason = line.slice(113, 117).trim()
-        if (reason) current.texts.push(reason)
-        if (/[1-5]/.test(line[112] ?? '') && 'isReversal' in current.movement)
-          current.movement.isReversal = true
-        break
-      }
-      case '23': {
-        const current = follow(record)
-        if (!current) break
-        const isShort = version === '1' || line[22] === ' '
-        const number = accountIn(line.slice(10, 47), isShort).account
-        if (!/^0*$/.test(number)) current.account = number
-        current.name = plain(version === '1' ? line.slice(47, 73) : line.slice(47, 82))
-        if (version === '1') current.texts.push(plain(line.slice(73, 125)))
-        else current.communication += line.slice(82, 125)
-        break
-      }
-      case '31': {
-        const current = follow(record)
-        if (!current) break
-        const said = readCommunication(line.slice(40, 113), line[39] === '1')
-        current.name ||= said.name
-        current.texts.push(said.text)
-        current.references.push(...said.references)
-        break
-      }
+      case '22':
+      case '23':
+      case '31':
       case '32':
-        follow(record)?.texts.push(plain(line.slice(10, 115)))
+      case '33': {
+        const current = follow(record)
+        if (current) addRecord(current, record, version)
         break
-      case '33':
-        follow(record)?.texts.push(plain(line.slice(10, 100)))
-        break
+      }
       case '4':
         messages++
         break
@@ -276,7 +158,7 @@ export function readCoda(text: string): Reading {
       }
       case '9':
         close()
-        checkTrailer(record)
+        checkTrailer(record, { records, messages, movements: statement?.movements ?? [] }, problems)
         statement = undefined
         break
       default:

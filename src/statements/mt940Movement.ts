@@ -38,7 +38,7 @@ function readEnd(rest: string) {
   const text = rest.trimStart()
   // Some banks leave out the type; NONREF is none.
   const isNone = text.startsWith('NONR') && /^NONR(EF?)?(\W|$)/.test(text)
-  const hasType = !isNone && /^[NSF][A-Z0-9][A-Z0-9 ]{2}/.test(text)
+  const hasType = !isNone && /^[NSF][A-Z0-9 ]{3}/.test(text)
   const type = hasType ? text.slice(0, 4).trim() : ''
   const end = text.indexOf('//')
   const customer = text.slice(hasType ? 4 : 0, end < 0 ? undefined : end)
@@ -59,7 +59,14 @@ function splitCustomer(customer: string): { reference: string; name: string } {
 }
 
 /** A movement with what its `:86:` can refer to, and what has been said of it. */
-export type Line = { movement: Movement; reference: string; supplement: string; said: Details[] }
+export type Line = {
+  movement: Movement
+  reference: string
+  supplement: string
+  /** The account of the other party, where it stands beside the text. */
+  account?: string
+  said: Details[]
+}
 
 /**
  * The movement of a `:61:`, whose second line may hold supplementary details; undefined, with a problem, if its amount
@@ -109,6 +116,9 @@ export function readMovement(
     isPartial: problems.length > before,
     transactions: [],
   }
+  // Rabobank writes the account of the other party here, and nothing else.
+  const isNumber = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(supplement)
+  if (isNumber) return { movement, reference, supplement: '', said: [], account: supplement }
   const said = supplement ? [readDetails([supplement], ownerOf(movement, '', currency))] : []
   return { movement, reference, supplement, said }
 }
@@ -121,7 +131,7 @@ const ownerOf = (movement: Movement, account: string, currency: string): Owner =
 })
 
 /** Puts what was said of a movement into it. */
-export function closeLine({ movement, said }: Line): void {
+export function closeLine({ movement, said, account = '' }: Line): void {
   movement.text = said
     .map(({ text }) => text)
     .filter(Boolean)
@@ -130,6 +140,8 @@ export function closeLine({ movement, said }: Line): void {
     ...new Set([movement.references, ...said.map(({ references }) => references)].flat()),
   ]
   movement.counterparty ||= said.find(({ counterparty }) => counterparty)?.counterparty ?? ''
+  if (account && !movement.counterparty.includes(account))
+    movement.counterparty = [movement.counterparty, account].filter(Boolean).join(' · ')
   movement.isReversal ||= said.some(({ isReturn }) => isReturn)
   const charges = said.flatMap(each => each.charges ?? [])
   if (charges.length > 0) movement.charges = charges.reduce((sum, charge) => sum + charge, 0n)

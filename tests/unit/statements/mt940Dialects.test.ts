@@ -210,6 +210,25 @@ test('old Rabobank: the name stands behind the 16 characters of the reference', 
   expect(account?.account).toBe('1526.89.184')
 })
 
+test('Rabobank: the account of the other party stands beside the movement', () => {
+  const { movement } = read([
+    ':61:261130D25,00N102EREF',
+    'NL70ABNA0987654321',
+    ':86:/EREF/E1/BENM//NAME/LUMEN SARL/REMI/LOYER',
+  ])
+  expect(movement).toMatchObject({
+    counterparty: 'LUMEN SARL · NL70ABNA0987654321',
+    text: 'LOYER',
+    references: ['E1'],
+  })
+})
+
+test('a type of one letter and blanks', () => {
+  const { movement, problems } = read([':61:2611301130D10,00S   X', ':62F:C261130EUR990,'])
+  expect(movement).toMatchObject({ code: 'S', references: ['X'] })
+  expect(problems).toEqual([])
+})
+
 test.each(['NL29INGB0006475121', '0987654321'])(
   'ASN and SNS: account %s and name have their places',
   number => {
