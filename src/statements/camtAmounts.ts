@@ -5,7 +5,9 @@ import { child, children, textOf, type XmlElement } from './xmlElement.ts'
 /** Charges of an element: what they sum up to in the account's currency, and each as text. */
 export function readCharges(element: XmlElement, currency: string): { total?: Amount; texts: string[] } {
   // Version 02 repeats the element, later ones hold records.
-  const all = children(element, 'Chrgs').flatMap(charges => {
+  const found = children(element, 'Chrgs')
+  if (found.length === 0) return { texts: [] }
+  const all = found.flatMap(charges => {
     const records = children(charges, 'Rcrd')
     if (records.length > 0) return records
     return [charges]

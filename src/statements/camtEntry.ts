@@ -20,7 +20,7 @@ function codeOf(element: XmlElement): string {
   return standard.join(' ') || textOf(code, 'Prtry', 'Cd')
 }
 
-const referenceNames = [
+const referenceNames = new Set([
   'EndToEndId',
   'MndtId',
   'InstrId',
@@ -35,23 +35,21 @@ const referenceNames = [
   'AcctSvcrTxId',
   'MktInfrstrctrTxId',
   'PrcgId',
-]
+])
 
 /** All references of a transaction: its own, the banks', and those of what it pays. */
 function referencesIn(details: XmlElement | undefined): string[] {
-  const references = child(details, 'Refs')
-  const structured = children(child(details, 'RmtInf'), 'Strd').flatMap(each => [
-    textOf(each, 'CdtrRefInf', 'Ref') || textOf(each, 'CdtrRefInf', 'CdtrRef'),
-    ...children(each, 'RfrdDocInf').flatMap(document => [
-      textOf(document, 'Nb') || textOf(document, 'RfrdDocNb'),
-    ]),
-  ])
-  const named = new Map(references?.children.map(each => [each.name, each]))
-  return referencesOf([
-    ...referenceNames.map(name => textOf(named.get(name))),
-    ...children(references, 'Prtry').map(each => textOf(each, 'Ref')),
-    ...structured,
-  ])
+  const found: string[] = []
+  for (const each of child(details, 'Refs')?.children ?? []) {
+    if (referenceNames.has(each.name)) found.push(textOf(each))
+    else if (each.name === 'Prtry') found.push(textOf(each, 'Ref'))
+  }
+  for (const each of children(child(details, 'RmtInf'), 'Strd')) {
+    found.push(textOf(each, 'CdtrRefInf', 'Ref') || textOf(each, 'CdtrRefInf', 'CdtrRef'))
+    for (const document of children(each, 'RfrdDocInf'))
+      found.push(textOf(document, 'Nb') || textOf(document, 'RfrdDocNb'))
+  }
+  return referencesOf(found)
 }
 
 /** Why a payment came back: the code of the reason, and the text beside it. */
@@ -62,15 +60,19 @@ const returnOf = (details: XmlElement | undefined) =>
     ...children(each, 'AddtlRtrRsnInf').map(info => textOf(info)),
   ])
 
-const remittanceOf = (details: XmlElement | undefined) => [
-  ...children(child(details, 'RmtInf'), 'Ustrd').map(each => textOf(each)),
-  ...children(child(details, 'RmtInf'), 'Strd')
-    .flatMap(each => children(each, 'AddtlRmtInf').map(info => textOf(info)))
-    // Swiss banks say so that a payment was not rejected.
-    .filter(info => info !== '?REJECT?0'),
-  textOf(details, 'AddtlTxInf'),
-  ...returnOf(details),
-]
+function remittanceOf(details: XmlElement | undefined): string[] {
+  const found: string[] = []
+  const structured: string[] = []
+  for (const each of child(details, 'RmtInf')?.children ?? []) {
+    if (each.name === 'Ustrd') found.push(textOf(each))
+    else if (each.name === 'Strd')
+      for (const info of children(each, 'AddtlRmtInf')) structured.push(textOf(info))
+  }
+  // Swiss banks say so that a payment was not rejected.
+  found.push(...structured.filter(info => info !== '?REJECT?0'))
+  found.push(textOf(details, 'AddtlTxInf'), ...returnOf(details))
+  return found
+}
 
 /** Sub-families of payments that came back, for banks that mark them in no other way. */
 const isReturnCode = (code: string) => /(^| )(UPDD|RRTN|RPBC|UPCT|PRDD)$/.test(code)

@@ -5,13 +5,14 @@ export type Side = { isCredit: boolean; isReversal: boolean }
 type Role = 'Dbtr' | 'Cdtr'
 type Party = { name: string; behind: string; account: string }
 
+const plain = (text: string) => (text.includes(' ') ? text.replaceAll(' ', '') : text).toLowerCase()
+
 /** Tells whether a party is another one than the account's owner. */
 export const isOther =
   (account: string, owner: string) =>
   (party: Party): boolean => {
-    const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
-    const isOwnAccount = account !== '' && plain(party.account) === plain(account)
-    const isOwner = owner !== '' && plain(party.name) === plain(owner)
+    const isOwnAccount = account !== '' && party.account !== '' && plain(party.account) === plain(account)
+    const isOwner = owner !== '' && party.name !== '' && plain(party.name) === plain(owner)
     return !isOwnAccount && !isOwner
   }
 
@@ -39,16 +40,14 @@ function partyIn(details: XmlElement, role: Role): Party {
  * round if it undoes a payment; never the account's owner.
  */
 export function readParty(details: XmlElement, side: Side, isOther: (party: Party) => boolean): string {
-  const roles: Role[] = side.isCredit === side.isReversal ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr']
-  const [first, second] = roles.map(role => partyIn(details, role))
-  const isKnown = (party: Party | undefined) =>
-    party && isOther(party) && (party.name || party.behind || party.account)
-  const other = isKnown(first)
-    ? first
-    : // The other role is the other party only where the first one is the owner.
-      first && !isOther(first) && isKnown(second)
-      ? second
-      : undefined
-  if (!other) return ''
+  const role: Role = side.isCredit === side.isReversal ? 'Cdtr' : 'Dbtr'
+  const isKnown = ({ name, behind, account }: Party) => name !== '' || behind !== '' || account !== ''
+  let other: Party | undefined = partyIn(details, role)
+  // The other role is the other party only where the first one is the owner.
+  if (!isOther(other)) {
+    other = partyIn(details, role === 'Dbtr' ? 'Cdtr' : 'Dbtr')
+    if (!isOther(other)) other = undefined
+  }
+  if (!other || !isKnown(other)) return ''
   return [...new Set([other.name, other.behind, other.account])].filter(Boolean).join(' · ')
 }

@@ -14,13 +14,24 @@ export type XmlElement = {
 }
 
 /** The children of an element that have a name. */
-export const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
-  element?.children.filter(each => each.name === name) ?? []
+export function children(element: XmlElement | undefined, name: string): XmlElement[] {
+  const found: XmlElement[] = []
+  for (const each of element?.children ?? []) if (each.name === name) found.push(each)
+  return found
+}
 
 /** What is found by following a path of names, always the first child of each. */
 export function child(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let found = element
-  for (const name of path) found = found?.children.find(each => each.name === name)
+  for (const name of path) {
+    const list: XmlElement[] = found?.children ?? []
+    found = undefined
+    for (const each of list) {
+      if (each.name !== name) continue
+      found = each
+      break
+    }
+  }
   return found
 }
 
