@@ -431,8 +431,8 @@ test('files that the network alters are not asked for at every view', async ({ p
   await view('/fr/paiements')
   await expect
     .poll(
-      async () =>
-        await page.evaluate(async () => (await (await caches.open('balancier-mismatches')).keys()).length),
+      () => page.evaluate(async () => (await (await caches.open('balancier-mismatches')).keys()).length),
+      { timeout: 60_000 },
     )
     .toBe(articles.length)
   expect(asked()).toBe(articles.length)

@@ -35,6 +35,8 @@ export function networkOrCache(options: Options): (request: Handled) => Promise<
       // Never extended: after half a minute the network gets another chance.
       if (!wasSlow && !isSlow() && isLate()) slowUntil = Date.now() + distrust
     })
+    // The page that asked for it to be cached is answered once it is.
+    if (request.event.type === 'message') await done.catch(() => {})
     // With navigation preload, Firefox resolves to an error response offline.
     const isFailed = response.type === 'error' || response.status >= 500
     return isFailed ? cacheOnly.handle(request).catch(() => response) : response

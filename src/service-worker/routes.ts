@@ -98,5 +98,8 @@ export function registerRoutes(precache: Precache): void {
   )
   registerRoute(precache.route)
   // Code of another version: of one that waits to be accepted, or of one that an open tab still runs.
-  registerRoute(below('assets'), async ({ request }) => (await caches.match(request)) ?? fetch(request))
+  registerRoute(
+    below('assets'),
+    async ({ request }) => (await caches.match(request, { cacheName: cacheNames.site })) ?? fetch(request),
+  )
 }

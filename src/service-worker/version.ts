@@ -84,7 +84,7 @@ export async function status(precache: Precache, locale: Locale): Promise<CacheS
   const ids = new Set(keys.flatMap(key => articleOf(new URL(key).pathname) ?? []))
   const articles = [...ids].map(async id => {
     const found = await caches.match(articleData(id, locale), { ignoreSearch: true })
-    const article = (await found?.json()) as { meta: { title: string } } | undefined
+    const article = (await found?.json().catch(() => undefined)) as { meta: { title: string } } | undefined
     return { id, title: article?.meta.title ?? id, path: `/blog-post-${id}` }
   })
   const { length } = await precache.missing()

@@ -22,14 +22,13 @@ export const cacheFiles = (files: readonly string[]): Promise<unknown> =>
     payload: { urlsToCache: files.map(file => [file, { cache: 'force-cache' }]) },
   })
 
-/** This page at the address of its language, and the files it has loaded. */
-function loadedFiles(locale: Locale): string[] {
-  const files = performance
+/** The site's files that this page has loaded. */
+const loadedFiles = (): string[] =>
+  performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|covers)\//.test(pathname))
-  return [localizePath(splitLocale(location.pathname).path, locale), ...files.map(({ pathname }) => pathname)]
-}
+    .map(({ pathname }) => pathname)
 
 /** Checks for new versions: when the visitor returns to the tab, and every hour. */
 function lookForUpdates(workbox: Workbox): void {
@@ -53,7 +52,8 @@ export async function registerWorker(locale: Locale, changed: () => void = () =>
   const workbox = new Workbox(trustedWorker('/sw.js'))
   await workbox.register({ immediate: true })
   lookForUpdates(workbox)
-  void cacheFiles(loadedFiles(locale)).then(changed)
+  void cacheFiles([localizePath(splitLocale(location.pathname).path, locale)]).then(changed)
+  void cacheFiles(loadedFiles())
   if (!savesData()) void askWorker({ type: 'FILL', locale }).then(changed)
   return workbox
 }
