@@ -1,7 +1,7 @@
 import { CacheOnly, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 
 type Options = ConstructorParameters<typeof NetworkFirst>[0]
-type Handled = Extract<Parameters<NetworkFirst['handleAll']>[0], { request: unknown }>
+type Handled = Exclude<Parameters<NetworkFirst['handleAll']>[0], FetchEvent>
 
 /** How long to wait for the network before responding from the cache, in milliseconds. */
 const patience = 2000
