@@ -19,7 +19,7 @@ import { policies } from './hosting/policy.ts'
 import { readClientManifest } from './html/clientManifest.ts'
 import { inlineScript } from './html/inlineScript.ts'
 import { licensesFile, licensesText } from './licenses.ts'
-import { checkMailSettings } from './mailSettings.ts'
+import { checkMailSettings, mailNotice } from './mailSettings.ts'
 import { missingMessages } from './missingTranslations.ts'
 import { writePrecacheManifest } from './offline/precacheManifest.ts'
 import { buildOgImages } from './ogImages/ogImages.ts'
@@ -139,6 +139,8 @@ async function build() {
   rmSync(join(dist, '.vite'), { recursive: true })
   if (isPublished) await step('compression', () => compressFolder(dist, cacheFolder(root, 'compressed')))
   putInPlace(draft, root)
+  const notice = mailNotice(mail)
+  if (notice) console.warn(notice)
 }
 
 try {

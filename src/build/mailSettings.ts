@@ -46,6 +46,15 @@ function isOrigin(text: string): boolean {
 }
 
 /**
+ * What a build without a mail service cannot do, in one sentence; undefined where it has one.
+ * @example mailNotice('https://api.emailjs.com') // undefined
+ */
+export const mailNotice = (origin: string): string | undefined =>
+  origin
+    ? undefined
+    : 'No mail service is set (VITE_MAIL_ORIGIN and its keys): only npm start and npm run dev receive messages of the contact form; on any other host the contact page shows phone and email in place of the form.'
+
+/**
  * Checks the settings that a production build of `root` takes from its .env files and the environment; throws.
  * Gives the origin of the mail service, empty where it is the site's own.
  */

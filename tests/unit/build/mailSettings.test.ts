@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SettingsError } from '../../../src/build/fail.ts'
-import { checkMailSettings, mailProblems } from '../../../src/build/mailSettings.ts'
+import { checkMailSettings, mailNotice, mailProblems } from '../../../src/build/mailSettings.ts'
 
 const names = [
   'VITE_MAIL_ORIGIN',
@@ -108,4 +108,9 @@ describe('a build', () => {
       /^VITE_MAIL_ORIGIN is set but empty.*\nVITE_CAPTCHA_SITE_KEY is set but empty.*$/,
     )
   })
+})
+
+it('a build without a mail service says where its contact form can send, and what it shows elsewhere', () => {
+  expect(mailNotice('https://api.emailjs.com')).toBeUndefined()
+  expect(mailNotice('')).toMatch(/VITE_MAIL_ORIGIN.*only npm start and npm run dev.*shows phone and email/)
 })
