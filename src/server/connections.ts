@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { cacheControl, securityHeaders } from '../build/hosting/headers.ts'
+import { sendText } from './plainText.ts'
 
 type Limits = {
   /** Requests of one connection; clients open another one for more. */
@@ -18,9 +20,12 @@ const usual: Limits = { requests: 100, idle: 30_000, answer: 600_000 }
  * at once (pipelining) and read nothing would otherwise open as many files. What a closed connection asked for is not
  * begun; an answer that takes too long ends its connection, and so does the last answer that a connection may have.
  */
-function inTurn(listener: RequestListener, { answer: longest, requests }: Limits): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>()
-  const counts = new WeakMap<Socket, number>()
+function inTurn(
+  listener: RequestListener,
+  { answer: longest, requests }: Limits,
+  queues: WeakMap<Duplex, (() => void)[]>,
+): RequestListener {
+  const counts = new WeakMap<Duplex, number>()
   return (request, response) => {
     const { socket } = request
     const count = (counts.get(socket) ?? 0) + 1
@@ -44,12 +49,41 @@ function inTurn(listener: RequestListener, { answer: longest, requests }: Limits
   }
 }
 
+/** Errors of the parser that have a status of their own. */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** An answer to what is no request, with the headers of every other answer. */
+function plainAnswer(status: number): string {
+  const headers = {
+    ...securityHeaders,
+    'Cache-Control': cacheControl.never,
+    'Content-Length': 0,
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`
+}
+
 /** A server with bounds on what a connection may take: requests, memory and time. */
 export function boundedServer(listener: RequestListener, limits: Partial<Limits> = {}): Server {
   const all = { ...usual, ...limits }
-  const server = createServer(inTurn(listener, all))
+  const queues = new WeakMap<Duplex, (() => void)[]>()
+  const server = createServer(inTurn(listener, all, queues))
   // Node reads no more than these; the last of them says that the connection ends, which Node leaves to the headers.
   server.maxRequestsPerSocket = all.requests
   server.timeout = all.idle
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Nothing may stand within an answer that is under way.
+    if (!socket.writable || queues.has(socket)) return void socket.destroy()
+    socket.end(plainAnswer(statuses[error.code ?? ''] ?? 400), () => socket.destroy())
+  })
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    sendText(response, 417, 'Expectation failed', { Connection: 'close' })
+  })
   return server
 }

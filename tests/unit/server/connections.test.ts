@@ -68,19 +68,23 @@ describe('requests that come at once on a connection', () => {
   })
 
   it('are no longer answered once the client has gone', async () => {
+    const { promise: first, resolve: isBegun } = Promise.withResolvers<void>()
+    const { promise: gone, resolve: isGone } = Promise.withResolvers<void>()
     let begun = 0
     const server = boundedServer((_request, response) => {
       begun++
-      setTimeout(() => response.end('late'), 100)
+      isBegun()
+      response.once('close', isGone)
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     cleanups.push(() => server.close())
     const socket = client((server.address() as AddressInfo).port)
     socket.write(get('/').repeat(50))
-    await expect.poll(() => begun).toBe(1)
+    await first
     socket.destroy()
-    await wait(300)
+    await gone
+    await wait(50)
     expect(begun).toBe(1)
   })
 
@@ -130,5 +134,39 @@ describe('an answer that nobody reads', () => {
     const connections = () => new Promise(resolve => server.getConnections((_, count) => resolve(count)))
     await expect.poll(connections).toBe(1)
     await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  })
+})
+
+describe('what is no request', () => {
+  const raw = async (port: number, bytes: string) => {
+    const socket = client(port)
+    socket.write(Buffer.from(bytes, 'latin1'))
+    return text(socket)
+  }
+
+  it.each([
+    ['nonsense\r\n\r\n', 400],
+    ['GET /fr\x01 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    [`GET /fr HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET /fr HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n', 417],
+    ['GET /fr HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+    ['GET /healthz\r\n\r\n', 400],
+  ])('is refused with the headers of safety, and the connection ends: %j', async (bytes, status) => {
+    const { port } = await serve()
+    const answer = await raw(port, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer.match(/^HTTP/gm)).toHaveLength(1)
+    for (const name of [
+      'X-Content-Type-Options: nosniff',
+      'Strict-Transport-Security',
+      'Cache-Control: no-store',
+    ])
+      expect(answer).toContain(name)
+  })
+
+  it('never stands within an answer that is under way', async () => {
+    const { port } = await serve()
+    const answer = await raw(port, `${get('/assets/big-1.bin')}nonsense\r\n\r\n`)
+    expect(answer).not.toContain('400 Bad Request')
   })
 })
