@@ -227,6 +227,14 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
       },
     )
 
+    it('says each header once where a range is beyond the end', async () => {
+      const { status, headers } = await host.get('/robots.txt', { Range: 'bytes=99999-' })
+      expect(status).toBe(416)
+      expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+      for (const name of ['x-content-type-options', 'strict-transport-security', 'referrer-policy'])
+        expect([name, headers[name]]).toEqual([name, expect.not.stringContaining(', ')])
+    })
+
     it('refuses what would change something', async () => {
       const { status, headers } = await host.get('/fr', {}, 'POST')
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])

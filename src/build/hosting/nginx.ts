@@ -43,7 +43,7 @@ function folders(): string[] {
   })
 }
 
-const file = ['error_page 404 @nofile;', 'try_files $uri =404;']
+const file = ['error_page 404 @nofile;', 'error_page 416 @range;', 'try_files $uri =404;']
 const page = {
   'Cache-Control': '$balancier_cache',
   Vary: '$balancier_vary',
@@ -88,6 +88,8 @@ const locations = () => [
   location('/', page, [...untagged, 'try_files $balancier_file =404;']),
   location(`= /${defaultLocale}/404.html`, page, ['internal;', ...untagged]),
   location('@missing', page, [...untagged, 'try_files /$balancier_lng/404.html =404;']),
+  // nginx answers this with the headers it has set by then, and would add them again: only an empty one, which it leaves out.
+  'location @range {\n    add_header Age "" always;\n    return 416;\n}',
   location('@nofile', { 'Cache-Control': cacheControl.never }, [
     'types { }',
     'default_type text/plain;',
@@ -130,6 +132,7 @@ ${Object.entries(types)
   .join('\n')}
     }
     error_page 404 @missing;
+    error_page 416 @range;
     # Of an address with broken percent-encoding nginx knows nothing, not even the language.
     error_page 400 =404 /${defaultLocale}/404.html;
 
