@@ -59,8 +59,8 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
   return (
     <form ref={ref} className={panel} aria-label={t`Facture`} onSubmit={event => event.preventDefault()}>
       <WithoutScripts
-        off={t`L’outil calcule dans votre navigateur : activez JavaScript.`}
-        failed={t`Le script de cet outil n’a pas pu être chargé. Rechargez la page ; si rien ne change, un bloqueur ou votre réseau l’arrête.`}
+        off={t`L’outil calcule dans votre navigateur : activez JavaScript.`}
+        failed={t`Le script de cet outil n’a pas pu être chargé. Rechargez la page ; si rien ne change, un bloqueur ou votre réseau l’arrête.`}
       />
       <Select<Law | ''>
         id="due-law"
