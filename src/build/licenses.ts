@@ -19,7 +19,7 @@ const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
 
 /** What Vite's list leaves out: bundles of workers, the fonts, and the map's outlines. */
-const besides = /^(?:workbox-|@fontsource|saxes$|world-atlas$)/
+const besides = /^(?:workbox-(?!build$)|@fontsource|saxes$|world-atlas$)/
 
 /** The ISC License as its authors publish it, for packages that name it and carry no text. */
 const isc = (author: string) => `Copyright (c) ${author}

@@ -42,6 +42,5 @@ const fields = s.strictObject({
 export const paymentRules = defineCollection({
   name: 'PaymentRules',
   pattern: 'payment-rules.yml',
-  single: true,
   schema: record(fields, rules => rules),
 })
