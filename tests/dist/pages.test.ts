@@ -64,10 +64,13 @@ describe.each(files)('%s', file => {
   test('says its language', () => {
     expect(html).toContain(`<html lang="${file.split('/')[0]}" dir="ltr"`)
   })
-  test('links only to pages that exist', () => {
+  test('links only to pages and feeds that exist', () => {
     const missing = hrefs(html).filter(href => {
       const path = decodeURIComponent(href)
-      return !existsSync(join(dist, `${path}.html`)) && !existsSync(join(dist, path, 'index.html'))
+      const files = [`${path}.html`, join(path, 'index.html')]
+      // Feeds are files with an ending of their own.
+      if (/\.\w+$/.test(path)) files.push(path)
+      return !files.some(file => existsSync(join(dist, file)))
     })
     expect(missing).toEqual([])
   })

@@ -176,7 +176,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
         ['/icon-96.png', 'image/png', 'no-cache'],
         ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
         ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-        ['/data/offline.json', 'application/json', 'no-cache'],
+        ['/data/fr/search.json', 'application/json', 'no-cache'],
         ['/fr/feed.xml', 'text/xml; charset=utf-8', 'no-cache'],
         ['/fr/feed.json', 'application/json', 'no-cache'],
         ...Object.entries({ webmanifest: 'application/manifest+json', svg: 'image/svg+xml' }).map(
