@@ -48,7 +48,7 @@ const forms = [
   {
     address: '/fr/outils/echeances',
     live: 'form:has(#due-amount)',
-    entries: { 'due-invoiced': '2026-10-01', 'due-amount': '1250,50', 'due-agreed': '12' },
+    entries: { 'due-invoice': '2026-10-01', 'due-amount': '1250,50', 'due-rate': '12' },
   },
   {
     address: '/fr/outils/lecteur-releves',
@@ -72,7 +72,7 @@ for (const { address, live, entries } of forms) {
         release()
         await hydrated(page)
         await page.locator(live).first().waitFor()
-        await expect(page.locator('main [data-waiting]')).toHaveCount(0)
+        await expect(page.locator('[data-waiting]').filter({ has: field })).toHaveCount(0)
         for (const [id, text] of ids) await expect(page.locator(`#${id}`)).toHaveValue(text)
         await expect(field).toBeFocused()
         expect(
@@ -89,10 +89,10 @@ for (const { address, live, entries } of forms) {
 test('the calculator calculates with what was entered before', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/fr/outils/echeances')
-  await page.locator('#due-invoiced').fill('2026-10-01')
-  await page.locator('#due-law').selectOption('eu')
+  await page.locator('#due-invoice').fill('2026-10-01')
+  await page.locator('#due-law').selectOption('EU')
   await page.locator('#due-amount').evaluate(field => field.after(document.createElement('div')))
   release()
   await hydrated(page)
-  await expect(page.locator('#due-law')).toHaveValue('eu')
+  await expect(page.locator('#due-law')).toHaveValue('EU')
 })

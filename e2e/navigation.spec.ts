@@ -210,7 +210,7 @@ test('on every navigation the new page shows in the next frame and responds to t
 
 test('an address with a hash scrolls to its target', async ({ page }) => {
   await page.goto('/fr/blog-post-4yeux')
-  const id = await page.locator('#article-body h2').nth(2).getAttribute('id')
+  const id = await page.locator('#article-body h2 a[id]').nth(2).getAttribute('id')
   await page.goto(`/fr/blog-post-4yeux#${id}`)
   await hydrated(page)
   await page.waitForTimeout(300)
@@ -224,7 +224,7 @@ test('following a link within the page during hydration works', async ({ page })
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (...sent: unknown[]) {
-      const places = document.querySelectorAll('#article-body h2')
+      const places = document.querySelectorAll('#article-body h2 a[id]')
       const place = [...places].find(({ id }) => location.hash !== `#${id}`)
       if (place && !('ready' in document.documentElement.dataset)) location.hash = place.id
       return Reflect.apply(postMessage, this, sent)
