@@ -245,7 +245,9 @@ for (const locale of ['fr', 'en'] as const) {
     })
 
     test('a host that takes no messages shows phone and e-mail in place of the form', async ({ page }) => {
-      await page.route('**/api/v1.0/email/ready', route => route.fulfill({ status: 404, body: 'Not found' }))
+      await page.route('**/api/v1.0/email/ready.txt', route =>
+        route.fulfill({ status: 404, body: 'Not found' }),
+      )
       await page.goto(address)
       await hydrated(page)
       await expect(page.getByText(say.unreceived)).toBeVisible()

@@ -60,7 +60,7 @@ test('the menus of the header open within the window, and arrows lead the way th
   await open(page, '/paiements')
   await headerHydrated(page)
   for (const name of ['solution', 'services']) {
-    const button = page.locator(`[aria-controls="menu-${name}"]`)
+    const button = page.locator(`header nav [role="button"][href$="/${name}"]`)
     const panel = page.locator(`#menu-${name}`)
     await button.hover()
     await expect(panel).toBeVisible()
@@ -71,8 +71,8 @@ test('the menus of the header open within the window, and arrows lead the way th
     await page.mouse.move(700, 880)
     await expect(panel).toBeHidden()
   }
-  const solution = page.locator('[aria-controls="menu-solution"]')
-  const services = page.locator('[aria-controls="menu-services"]')
+  const solution = page.locator('header nav [role="button"][href$="/solution"]')
+  const services = page.locator('header nav [role="button"][href$="/services"]')
   await solution.focus()
   expect(await middle(services)).toBeLessThan(await middle(solution))
   await page.keyboard.press('ArrowLeft')

@@ -75,7 +75,7 @@ const calls = new Map<string, ReadMessage>([
 ])
 
 /** Where the contact page asks whether its host takes messages (`mail/canReceive.ts`). */
-const readyPath = '/api/v1.0/email/ready'
+const readyPath = '/api/v1.0/email/ready.txt'
 
 /** The limit of 50 kB applies to the message; this adds names, boundaries and escapes. */
 const bodyLimits: BodyLimits = { bytes: 65_536, milliseconds: 10_000 }

@@ -238,7 +238,7 @@ describe('the log', () => {
 
 describe('methods', () => {
   it('GET tells the contact page that messages are received here', async () => {
-    const { status, text } = await mailCatcher.get('/api/v1.0/email/ready')
+    const { status, text } = await mailCatcher.get('/api/v1.0/email/ready.txt')
     expect([status, text]).toEqual([200, 'OK'])
   })
 
