@@ -73,8 +73,7 @@ test('menu, links, the way back and the search work', async ({ webkit, host }) =
   await expect.poll(() => webkit.evaluate(found)).toContain('/fr/blog-post-delais-de-paiement')
 })
 
-// The WebKit run sees the form before its host has said that it takes messages.
-test.fixme('the form names each missing field, and takes the right value', async ({ webkit, host }) => {
+test('the form names each missing field, and takes the right value', async ({ webkit, host }) => {
   await webkit.open(`${host.origin}/fr/contact`)
   await hydrated(webkit)
   await expect.poll(() => webkit.evaluate(`document.querySelectorAll('form[novalidate]').length`)).toBe(1)

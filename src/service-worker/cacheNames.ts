@@ -1,3 +1,5 @@
+import { CacheExpiration } from 'workbox-expiration'
+
 /** The names of the worker's caches. */
 export const cacheNames = {
   /** The precache: files of the manifest. */
@@ -16,10 +18,17 @@ export const cacheNames = {
   mismatches: 'balancier-mismatches',
 } as const
 
-/** Deletes caches of the site, those of former versions of the worker too, but for some. */
+/**
+ * Deletes caches of the site, those of former versions of the worker too, but for some, and what Workbox notes of their use:
+ * it would still say what was read.
+ */
 export async function deleteCaches(except: readonly string[] = []): Promise<void> {
   const names = (await caches.keys()).filter(name => name.startsWith('balancier-') && !except.includes(name))
   await Promise.all(names.map(name => caches.delete(name)))
+  const expiring = [cacheNames.pages, cacheNames.data, cacheNames.pictures].filter(
+    name => !except.includes(name),
+  )
+  await Promise.all(expiring.map(name => new CacheExpiration(name, { maxEntries: 1 }).delete()))
 }
 
 /** The keys in a cache. */
