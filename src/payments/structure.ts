@@ -1,3 +1,4 @@
+import { dayOf } from '../statements/days.ts'
 import type { PaymentElement } from './element.ts'
 import { elementTypes, roots } from './schemaTypes.ts'
 import type { Reason } from './types.ts'
@@ -80,14 +81,6 @@ const codeLengths: Record<string, number> = {
   ExternalLocalInstrument1Code: 35,
 }
 
-const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-
-/** If a day is one of the calendar: `2026-02-29` is none. */
-export function isCalendarDay(year: number, month: number, day: number): boolean {
-  const last = month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-  return month >= 1 && month <= 12 && day >= 1 && day <= last
-}
-
 const zone = '(Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9]|[+-]14:00)?'
 const datePattern = new RegExp(`^([0-9]{4})-([0-9]{2})-([0-9]{2})${zone}$`)
 const dateTimePattern = new RegExp(
@@ -95,7 +88,7 @@ const dateTimePattern = new RegExp(
 )
 const matchesDate = (pattern: RegExp, text: string) => {
   const [, year, month, day] = pattern.exec(text) ?? []
-  return year !== undefined && isCalendarDay(Number(year), Number(month), Number(day))
+  return year !== undefined && dayOf(Number(year), Number(month), Number(day)) !== undefined
 }
 
 /** The test of a text type, by its name in the standard. */

@@ -136,7 +136,7 @@ export type Block = Position & {
   account: string
   date: string
   count: number
-  /** In minor units of the currency's two decimals times a thousand: hundred-thousandths. */
+  /** In hundred-thousandths (`decimal.ts`), whatever the currencies. */
   sum: bigint
   currencies: string[]
   profile: Profile

@@ -177,6 +177,7 @@ for (const [name, start] of Object.entries(hosts) as [Host, (typeof hosts)[Host]
         ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
         ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
         ['/data/fr/search.json', 'application/json', 'no-cache'],
+        ['/api/v1.0/email/ready.txt', 'text/plain; charset=utf-8', 'no-cache'],
         ['/fr/feed.xml', 'text/xml; charset=utf-8', 'no-cache'],
         ['/fr/feed.json', 'application/json', 'no-cache'],
         ...Object.entries({ webmanifest: 'application/manifest+json', svg: 'image/svg+xml' }).map(
