@@ -228,6 +228,70 @@ for (const [name, write] of [
   })
 }
 
+test('a long reading can be stopped, and what was read before stays', async ({ page }) => {
+  await open(page)
+  await files(page).setInputFiles(
+    file('court.sta', writeMt940({ ...large, account: 'COURT', movements: [] })),
+  )
+  await expect(page.getByText('1 fichier lu')).toBeVisible()
+  const [worker] = page.workers()
+  const gone = new Promise<void>(resolve => worker?.once('close', () => resolve()))
+  await files(page).setInputFiles(file('grand.xml', writeCamt053(large)))
+  await page.getByRole('button', { name: 'Arrêter la lecture' }).click()
+  await gone
+  await expect(page.getByText('Lecture en cours')).toHaveCount(0)
+  await expect(page.getByText('1 fichier lu, 1 compte')).toBeVisible()
+  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+})
+
+test('files that are given one after the other stand in their order', async ({ page }) => {
+  await open(page)
+  await files(page).setInputFiles(file('grand.xml', writeCamt053(large)))
+  await files(page).setInputFiles(
+    file('court.sta', writeMt940({ ...large, account: 'COURT', movements: [] })),
+  )
+  await expect(page.getByText('2 fichiers lus, 2 comptes')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Compte', { exact: true }).locator('option')).toHaveText([
+    /12345678901/,
+    /COURT/,
+  ])
+})
+
+test('clearing ends the worker, and its memory with it', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  const [worker] = page.workers()
+  const gone = new Promise<void>(resolve => worker?.once('close', () => resolve()))
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await gone
+  await page.getByRole('button', { name: 'Exemple CFONB120' }).click()
+  await expect(page.getByText('Le compte est juste')).toBeVisible()
+})
+
+test('paper has every movement with its amount, or says what it leaves out', async ({ page }) => {
+  await open(page)
+  const some = { ...large, movements: large.movements.slice(0, 300) }
+  await files(page).setInputFiles(file('trois-cents.sta', writeMt940(some)))
+  const region = page.getByRole('region', { name: 'Mouvements' })
+  await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '301')
+  // As browsers do before they print.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const amounts = await region.locator('tbody td[data-column=amount]').allTextContents()
+  expect(amounts).toHaveLength(300)
+  expect(amounts.at(-1)).toContain('3,00')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/Seules les/)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await files(page).setInputFiles(file('grand.sta', writeMt940(large)))
+  await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '50001', { timeout: 15_000 })
+  await expect(page.getByText(/Seules les/)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/Seules les 2.000 premières lignes sur 50.000 sont imprimées/)).toBeVisible()
+})
+
 test('the reader works with the keyboard alone', async ({ page }) => {
   await open(page)
   await files(page).focus()

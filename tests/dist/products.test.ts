@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { services } from '../../src/components/navigation.ts'
@@ -122,6 +123,8 @@ describe('what the specification counts', () => {
     const privacy = pageOf('/privacy', defaultLocale)
     expect(privacy.querySelectorAll('h2')).toHaveLength(11)
     expect(privacy.querySelector('.note')?.textContent).toContain('Commission d’accès à l’information')
-    expect(privacy.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-26')
+    const source = readFileSync(`content/legal/privacy/${defaultLocale}.md`, 'utf8')
+    const [, updated] = /^updated: (.+)$/m.exec(source) ?? []
+    expect(privacy.querySelector('time')?.getAttribute('datetime')).toBe(updated)
   })
 })

@@ -15,6 +15,7 @@ export const region = style({
       borderRadius: vars.radius.control,
       backgroundColor: color.raised,
       scrollbarWidth: 'thin',
+      '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
     },
   },
 })
@@ -30,7 +31,10 @@ export const table = style({
       fontSize: rem(14.5),
       lineHeight: 1.4,
       fontVariantNumeric: 'tabular-nums',
-      '@media': { [belowDesktop]: { display: 'block', minInlineSize: 0 } },
+      '@media': {
+        [belowDesktop]: { display: 'block', minInlineSize: 0 },
+        print: { minInlineSize: 0, fontSize: '9pt' },
+      },
     },
   },
 })
@@ -134,3 +138,8 @@ folded(':is(td[data-column=valued], td[data-column=code])', {
 })
 folded('td[data-name]:not(:empty)::before', { content: 'attr(data-name) "\\a0 "' })
 folded(`tr${spacer}`, { padding: 0, border: 0 })
+
+/** What paper leaves out. */
+export const onPaper = style({
+  '@layer': { [page]: { display: 'none', padding: 12, '@media': { print: { display: 'block' } } } },
+})

@@ -7,6 +7,7 @@ import type { Row, Sort, SortKey } from '../../statements/filter.ts'
 import type { Amount } from '../../statements/types.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import * as styles from './MovementTable.css.ts'
+import { useIsPrinting } from './useIsPrinting.ts'
 import { useMovementWords } from './useMovementWords.ts'
 
 type MovementTableProps = {
@@ -18,6 +19,9 @@ type MovementTableProps = {
 
 const columns: SortKey[] = ['booked', 'valued', 'counterparty', 'text', 'code', 'amount']
 
+/** How many rows are printed: some forty pages. Beyond, paper is no help, and the browser would not answer for long. */
+const printed = 2000
+
 /**
  * The movements, each followed by its transactions. Only the rows in view are in the document, whatever their number;
  * the region scrolls with the keyboard as any other.
@@ -25,6 +29,7 @@ const columns: SortKey[] = ['booked', 'valued', 'counterparty', 'text', 'code', 
 export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps) {
   const { t } = useLingui()
   const { head } = useMovementWords()
+  const { format: number } = new Intl.NumberFormat(useLocale())
   const region = useRef<HTMLElement>(null)
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -35,9 +40,13 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
   })
   // The browser keeps the place when rows above it change; a scroll by script would end the visitor's own.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
-  const visible = virtualizer.getVirtualItems()
-  const before = visible[0]?.start ?? 0
-  const after = virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0)
+  const isPrinting = useIsPrinting()
+  const most = number(printed)
+  const all = number(rows.length)
+  const inView = virtualizer.getVirtualItems()
+  const visible = isPrinting ? rows.slice(0, printed).map((_, index) => ({ index })) : inView
+  const before = isPrinting ? 0 : (inView[0]?.start ?? 0)
+  const after = isPrinting ? 0 : virtualizer.getTotalSize() - (inView.at(-1)?.end ?? 0)
   const next = (key: SortKey): Sort | undefined => {
     if (sort?.key !== key) return { key, isDescending: key === 'amount' }
     const turned = { key, isDescending: !sort.isDescending }
@@ -79,7 +88,7 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
               row && (
                 <tr
                   key={index}
-                  ref={virtualizer.measureElement}
+                  ref={isPrinting ? undefined : virtualizer.measureElement}
                   data-index={index}
                   data-part={row.transaction ? '' : undefined}
                   aria-rowindex={index + 2}
@@ -92,6 +101,11 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
           <Spacer size={after} />
         </tbody>
       </table>
+      {rows.length > printed && (
+        <p className={styles.onPaper}>
+          {t`Seules les ${most} premières lignes sur ${all} sont imprimées. Filtrez-les, ou enregistrez le CSV pour les avoir toutes.`}
+        </p>
+      )}
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { useReadings } from './useReadings.ts'
 export function Reader() {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const { readings, isReading, read, clear } = useReadings(() =>
+  const { readings, isReading, read, stop, clear } = useReadings(() =>
     [...(input.current?.files ?? [])].map(file => ({ name: file.name, content: file })),
   )
   const { accounts, problems } = useMemo(() => accountsOf(readings), [readings])
@@ -40,6 +40,11 @@ export function Reader() {
                 )}
           </Text>
         </div>
+        {isReading && (
+          <Button tone="secondary" size="small" onClick={stop}>
+            {t`Arrêter la lecture`}
+          </Button>
+        )}
         {readings.length > 0 && (
           <Button
             tone="secondary"

@@ -7,6 +7,8 @@ import workerUrl from './statementWorker.ts?worker&url'
 const largest = 100 * 1024 * 1024
 
 let worker: Worker | undefined
+/** Ends the wait for the file that is being read. */
+let interrupt = () => {}
 
 /** Starts the worker, so that reading a file needs no request. */
 export function startWorker(): Worker {
@@ -14,15 +16,24 @@ export function startWorker(): Worker {
   return worker
 }
 
-/** Has the worker read some bytes; fails if it cannot start or breaks. */
+/** Ends the worker, whatever it is doing, and frees its memory. What is being read then counts as failed. */
+export function stopWorker(): void {
+  worker?.terminate()
+  worker = undefined
+  interrupt()
+}
+
+/** Has the worker read some bytes; fails if it cannot start, breaks or is stopped. */
 function readInWorker(bytes: ArrayBuffer): Promise<FileReading[]> {
   const current = startWorker()
-  return new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel()
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<FileReading[]>((resolve, reject) => {
+    interrupt = () => reject(new Error('stopped'))
     port1.onmessage = ({ data }) => resolve(data)
-    current.addEventListener('error', reject, { once: true })
+    port1.onmessageerror = reject
+    current.onerror = reject
     current.postMessage(bytes, [bytes, port2])
-  })
+  }).finally(() => port1.close())
 }
 
 const failed = (name: string, code: ProblemCode): FileReading[] => [
@@ -36,8 +47,7 @@ export async function readFile(name: string, file: Blob): Promise<FileReading[]>
     const readings = await readInWorker(await file.arrayBuffer())
     return readings.map(reading => ({ ...reading, name: name + reading.name.replace(/^(?=.)/, '/') }))
   } catch {
-    worker?.terminate()
-    worker = undefined
+    stopWorker()
     return failed(name, 'failed')
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileReading } from '../../statements/accounts.ts'
-import { readFile, startWorker } from './readFile.ts'
+import { readFile, startWorker, stopWorker } from './readFile.ts'
 
 /** A file to read, with its name as the visitor knows it. */
 export type Source = { name: string; content: Blob }
@@ -15,31 +15,56 @@ const nothing: State = { readings: [], isSample: false, isReading: false }
  */
 export function useReadings(before: () => Source[]) {
   const [state, setState] = useState(nothing)
-  // What was asked before the last `clear` is not shown.
+  // What was asked for before the reading was stopped is not shown.
   const round = useRef(0)
+  const queue = useRef(Promise.resolve())
 
-  const read = async (sources: Source[], isSample = false) => {
-    if (sources.length === 0) return
-    const own = isSample ? ++round.current : round.current
-    setState(known => ({ ...known, isReading: true }))
+  const readAll = async (sources: Source[], isSample: boolean, own: number) => {
     const readings: FileReading[] = []
-    for (const { name, content } of sources) readings.push(...(await readFile(name, content)))
+    for (const { name, content } of sources) {
+      if (own !== round.current) return
+      readings.push(...(await readFile(name, content)))
+    }
     if (own !== round.current) return
     setState(known => ({
+      ...known,
       readings: isSample || known.isSample ? readings : [...known.readings, ...readings],
       isSample,
-      isReading: false,
     }))
   }
+  // One after the other, so that files stand in the order in which they were given.
+  const read = (sources: Source[], isSample = false) => {
+    if (sources.length === 0) return
+    if (isSample) halt()
+    const own = round.current
+    setState(known => ({ ...known, isReading: true }))
+    const done = queue.current.then(() => readAll(sources, isSample, own))
+    queue.current = done
+    void done.then(() => {
+      if (queue.current === done) setState(known => ({ ...known, isReading: false }))
+    })
+  }
+  /** Ends what is being read; a worker that is idle stays. */
+  const halt = () => {
+    round.current++
+    if (state.isReading) stopWorker()
+  }
+  const stop = () => {
+    halt()
+    setState(known => ({ ...known, isReading: false }))
+  }
+  /** Forgets everything; the worker goes too, and with it the memory of the last file. */
   const clear = () => {
     round.current++
+    stopWorker()
     setState(nothing)
+    startWorker()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is ready
   useEffect(() => {
     startWorker()
-    void read(before())
+    read(before())
   }, [])
-  return { ...state, read, clear }
+  return { ...state, read, stop, clear }
 }
