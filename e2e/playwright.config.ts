@@ -3,9 +3,9 @@ import { installedChromium } from './support/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const onNginx = process.env.E2E_HOST === 'nginx'
-// What depends on the host: the language of bare addresses, headers, unknown addresses, files. Everything else is the
+// What depends on the host: the language of bare addresses, headers, unknown addresses, files, the worker. Everything else is the
 // same HTML and code on any host; tests/hosts checks the responses of nginx and Caddy.
-const byHost = /(blog|languages|policy)\.spec/
+const byHost = /(blog|languages|offline|policy)\.spec/
 
 export default defineConfig({
   testDir: '.',

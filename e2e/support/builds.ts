@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -23,6 +23,8 @@ export type Build = {
 export function copyBuild(from = dist): Build {
   const folder = mkdtempSync(join(tmpdir(), 'balancier-build-'))
   cpSync(from, folder, { recursive: true })
+  // nginx reads it as a user of its own.
+  chmodSync(folder, 0o755)
   const edited = new Set<string>()
   const remove = (file: string) => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(folder, file + ending), { force: true })
