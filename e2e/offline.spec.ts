@@ -196,7 +196,7 @@ test.describe('a new version', () => {
     await expect(news(form)).toBeVisible()
     const { bytes, paths: fetched } = host.spent()
     expect(fetched).toContain('/data/fr/articles/bfr.json')
-    expect(bytes).toBeLessThanOrEqual(95_000)
+    expect(bytes).toBeLessThanOrEqual(97_000)
     expect(loads).toBe(1)
     await expect(page.getByText(changedWords)).toHaveCount(0)
 
