@@ -8,8 +8,7 @@ import { mailSettings } from './settings.ts'
 export async function canReceive(): Promise<boolean> {
   if (mailSettings.origin) return true
   try {
-    const answer = await fetch('/api/v1.0/email/ready.txt')
-    return answer.ok && (await answer.text()) === 'OK'
+    return (await (await fetch('/api/v1.0/email/ready.txt')).text()) === 'OK'
   } catch {
     return true
   }
