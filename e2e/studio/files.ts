@@ -91,8 +91,12 @@ export function fileTests() {
     await page.keyboard.press('Control+s')
     await expect.poll(() => readFile(file, 'utf8')).toBe(`${before}One more sentence, typed on\n`)
     await expect(page.getByRole('alert')).toHaveCount(0)
+    // The page in the frame follows, both ways: the next test begins on another.
+    const added = site(page).getByText('One more sentence, typed on')
+    await expect(added).toBeVisible()
     await writeFile(file, before)
     await expect(field(page)).toHaveValue(before)
+    await expect(added).toHaveCount(0)
   })
 
   test('a .po from another tool is shown without a build, compared, and taken over in part', async ({
