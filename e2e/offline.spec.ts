@@ -365,6 +365,11 @@ test('pages navigated to are cached as read, prefetched ones are not', async ({ 
   await link(opened).click()
   await expect(page.locator('#article-body')).toBeVisible()
   await expect(page.getByText('Disponible hors ligne')).toBeVisible()
+  // Who saves data keeps the cover that was seen; it must have come before the connection goes.
+  const cover = page.getByRole('main').locator('img[src*="/covers/"]').first()
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
   await page.getByRole('button', { name: 'Lecture hors ligne' }).click()
   const dialog = page.getByRole('dialog', { name: 'Lecture hors ligne' })
   await expect(dialog.getByRole('link')).toHaveText([titles[1] ?? ''])
