@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { cover as drawCover } from '../../engraving/cover.ts'
 import type { Cover } from '../../engraving/coverChoice.ts'
@@ -8,12 +8,15 @@ import { coverFile, coverWidths, fallbackWidth } from '../../engraving/coverSour
 import { hasDarkTwin, type Scheme } from '../../engraving/plates.ts'
 import { cached } from '../cached.ts'
 import { inParallel } from '../inParallel.ts'
+import { writeWhole } from '../writeWhole.ts'
 
 interface CoverFolders {
   /** Covers are written into its folder `covers`. */
   outDir: string
   cacheDir: string
   widths?: readonly number[]
+  /** File names; all of them unless it is given. */
+  only?: readonly string[]
 }
 
 interface Print {
@@ -104,18 +107,9 @@ async function avif(print: Print): Promise<Buffer> {
 
 const webp = async (print: Print) => (await draw(print)).webp(recipe.webp).toBuffer()
 
-/**
- * Renders covers as AVIF at each width, in both schemes where the plate has a twin, and one WebP each; returns the
- * written paths, relative to `outDir`.
- */
-export async function buildCovers(
-  covers: readonly Cover[],
-  { outDir, cacheDir, widths = coverWidths }: CoverFolders,
-): Promise<string[]> {
-  const { default: sharp } = await import('sharp')
-  const cache = join(cacheDir, `sharp-${sharp.versions.sharp}`)
-  await mkdir(join(outDir, 'covers'), { recursive: true })
-  const images = covers.flatMap(cover => {
+/** The files of these covers: AVIF at each width, in both schemes where the plate has a twin, and one WebP each. */
+function coverImages(covers: readonly Cover[], widths: readonly number[]) {
+  return covers.flatMap(cover => {
     const key = coverKey(cover)
     const schemes: Scheme[] = hasDarkTwin(cover.plate) ? ['light', 'dark'] : ['light']
     return schemes.flatMap(scheme =>
@@ -130,11 +124,24 @@ export async function buildCovers(
       }),
     )
   })
+}
+
+/**
+ * Renders covers, or only those of the given file names; returns the written paths, relative to `outDir`.
+ */
+export async function buildCovers(
+  covers: readonly Cover[],
+  { outDir, cacheDir, widths = coverWidths, only }: CoverFolders,
+): Promise<string[]> {
+  const { default: sharp } = await import('sharp')
+  const cache = join(cacheDir, `sharp-${sharp.versions.sharp}`)
+  await mkdir(join(outDir, 'covers'), { recursive: true })
+  const images = coverImages(covers, widths).filter(({ name }) => only?.includes(name) ?? true)
   // Two at a time: each encoder uses several threads.
   await inParallel(
     images,
     async ({ name, encode }) =>
-      writeFile(join(outDir, 'covers', name), await cached(join(cache, name), encode)),
+      writeWhole(join(outDir, 'covers', name), await cached(join(cache, name), encode)),
     2,
   )
   return images.map(({ name }) => `covers/${name}`)

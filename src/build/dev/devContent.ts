@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { ContentError, type Problem } from '../../content/problems.ts'
+import { outsideConfig } from './outsideConfig.ts'
 
 /** An error overlay as Vite's client shows it; a click on the location opens the editor. */
 function overlayOf(root: string, { message, problems: [first] }: ContentError): ErrorPayload {
@@ -14,7 +15,9 @@ function overlayOf(root: string, { message, problems: [first] }: ContentError): 
  * reads the current problems.
  */
 async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {
-  const { watchContent } = await import('./watchContent.ts')
+  const { watchContent } = await outsideConfig<typeof import('./watchContent.ts')>(
+    new URL('./watchContent.ts', import.meta.url),
+  )
   let fault: ContentError | undefined
   const note = (problems: readonly Problem[]) => {
     fault = problems.length > 0 ? new ContentError(problems) : undefined
@@ -24,6 +27,7 @@ async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {
     note(problems)
     ws.send(fault ? overlayOf(root, fault) : { type: 'full-reload' })
   }
+  console.info('Compiling content, drawings and fonts …')
   note(await watchContent({ root, watcher, tell }))
   ws.on('vite:client:connect', (_data, client) => {
     if (fault) client.send(overlayOf(root, fault))

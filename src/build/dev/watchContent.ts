@@ -1,14 +1,16 @@
-import { basename, join, relative } from 'node:path'
+import { execFile } from 'node:child_process'
+import { basename, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
 import { isLitter } from '../../content/litterFiles.ts'
 import type { Problem } from '../../content/problems.ts'
 import { contentProblems } from '../contentProblems.ts'
-import { buildCovers } from '../covers/covers.ts'
-import { publishedCovers } from '../covers/publishedCovers.ts'
 import { writeEngravings } from '../engravings.ts'
 import { writeFonts } from '../fonts.ts'
 
 /** The files whose changes trigger a compilation: texts, pictures and the schemas. */
-const watched = /^(content|public|src[\\/]content)[\\/]/
+const contentSources = ['content/', 'public/', 'src/content/']
+/** The files whose changes alter the engravings: their code, and the colors of the brand. */
+const engravingSources = ['src/engraving/', 'src/styles/tokens.ts']
 
 type Watching = {
   root: string
@@ -18,43 +20,32 @@ type Watching = {
   tell: (problems: readonly Problem[]) => void
 }
 
-/** Renders the covers that are new since the last time. */
-function coverPress(root: string) {
-  const done = new Set<string>()
-  return async () => {
-    const covers = await publishedCovers(root)
-    await buildCovers(
-      covers.filter(cover => !done.has(JSON.stringify(cover))),
-      { outDir: join(root, '.build'), cacheDir: join(root, 'node_modules/.cache/balancier/covers') },
-    )
-    for (const cover of covers) done.add(JSON.stringify(cover))
-  }
-}
+/** Draws the engravings in a process of its own: this one keeps the modules that it has loaded. */
+const drawAnew = (root: string) =>
+  promisify(execFile)(process.execPath, [join(root, 'src/build/engravings.ts')], { cwd: root })
 
 /**
- * Compiles content, engravings and covers for development, and content and covers again when they change. Resolves to
- * the problems of the first compilation.
+ * Compiles content, engravings and fonts for development, and content again when it changes. Resolves to the problems of
+ * the first compilation.
  */
 export async function watchContent({ root, watcher, tell }: Watching): Promise<readonly Problem[]> {
-  const pressCovers = coverPress(root)
-  const compile = async () => {
-    const problems = await contentProblems(root)
-    if (problems.length === 0) await pressCovers()
-    return problems
-  }
   await writeEngravings(join(root, '.engraved'))
   await writeFonts(join(root, '.fonts'))
-  const first = await compile()
+  const first = await contentProblems(root)
 
   let last = Promise.resolve()
   let soon: NodeJS.Timeout | undefined
   watcher.on('all', (_event, file) => {
-    if (!watched.test(relative(root, file)) || isLitter(basename(file))) return
+    const path = relative(root, file).split(sep).join('/')
+    const isUnder = (sources: readonly string[]) => sources.some(source => path.startsWith(source))
+    const isDrawn = isUnder(engravingSources)
+    if (!(isDrawn || isUnder(contentSources)) || isLitter(basename(file))) return
     // Editors save in several steps, and two builds at a time would conflict.
     clearTimeout(soon)
     soon = setTimeout(() => {
       last = last
-        .then(compile)
+        .then(() => (isDrawn ? drawAnew(root) : undefined))
+        .then(() => contentProblems(root))
         .then(tell)
         .catch(error => console.error(error))
     }, 50)

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { basename, join } from 'node:path'
+import { createServer, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coverKey } from '../../../src/build/covers/covers.ts'
 import { devFiles } from '../../../src/build/dev/devFiles.ts'
 import { serveFolders } from '../../../src/build/dev/serveFolders.ts'
+import { coverSources } from '../../../src/engraving/coverSources.ts'
 import { studio } from '../../../src/studio/server/plugin.ts'
 import { ask } from '../server/site.ts'
 
@@ -142,6 +144,26 @@ describe.each<[string, () => Plugin[]]>([
       expect((await ask(port, '/covers/bfr-480.avif')).status).toBe(200)
     },
   )
+})
+
+it('draws a cover when it is asked for, and no other', async () => {
+  const root = project()
+  const cover = { id: 'bfr', family: 'bars', plate: 'petrol' } as const
+  writeFileSync(join(root, '.velite/articles.json'), JSON.stringify([{ id: 'bfr', locale: 'fr', cover }]))
+  const { server, port } = await serve(root, [devFiles()])
+  const [address = ''] = coverSources({ ...cover, key: coverKey(cover) }).light.split(' ')
+  const { status, headers } = await ask(port, address)
+  expect([status, headers['content-type']]).toEqual([200, 'image/avif'])
+  expect((await ask(port, address.replace('-480', '-481'))).status).toBe(404)
+  expect(readdirSync(join(root, '.build/covers')).sort()).toEqual(['bfr-480.avif', basename(address)].sort())
+  await server.close()
+  rmSync(root, { recursive: true })
+})
+
+it('a change of the brand’s colors or of a drawing does not restart the server', async () => {
+  const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts')
+  expect(config?.dependencies.filter(file => /tokens\.ts$|rosette\.ts$/.test(file))).toEqual([])
+  expect(config?.dependencies.length).toBeGreaterThan(3)
 })
 
 it('hands an error on instead of ending the process', async () => {
