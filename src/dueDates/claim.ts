@@ -1,3 +1,4 @@
+import type { DecimalSign } from './amount.ts'
 import { addDays } from './calendar.ts'
 import { type Entry, type Problem, readEntry } from './entry.ts'
 import { isDoubtfulRemedy, type LateInterest, lateInterest, type Rates } from './interest.ts'
@@ -52,9 +53,9 @@ function doubtsAbout({ invoice, limit, lawfulDue, late }: Claim, rates: Rates): 
   ].filter(problem => problem !== false && problem !== undefined)
 }
 
-/** Reads what was entered and calculates from it; `today` stands in for an entry without that day. */
-export function calculate(entry: Entry, rates: Rates, today: string): Outcome {
-  const { invoice, problems } = readEntry(entry, today)
+/** Reads what was entered, as `readEntry` does, and calculates from it. */
+export function calculate(entry: Entry, rates: Rates, today: string, decimal?: DecimalSign): Outcome {
+  const { invoice, problems } = readEntry(entry, today, decimal)
   if (!invoice) return { claim: undefined, dates: datesOf(entry, problems, today), problems }
   const claim = claimOf(invoice, rates)
   return { claim, dates: claim, problems: [...problems, ...doubtsAbout(claim, rates)] }

@@ -1,4 +1,4 @@
-import { parseAmount, parsePercent } from './amount.ts'
+import { currencyIn, type DecimalSign, parseAmount, parsePercent } from './amount.ts'
 import { addDays, isDay } from './calendar.ts'
 import {
   type Buyer,
@@ -42,6 +42,8 @@ export type EntryField = (typeof entryFields)[number]
 export type ProblemKind =
   | 'missing'
   | 'notAnAmount'
+  | 'twoCurrencies'
+  | 'moreCells'
   | 'notPositive'
   | 'notDays'
   | 'notARate'
@@ -67,24 +69,24 @@ export type Reading = { invoice: Invoice | undefined; problems: Problem[] }
 /** The currencies of the European Union’s members outside the euro, whose laws have reference rates of their own. */
 export const outsideTheEuro: readonly string[] = ['CZK', 'DKK', 'HUF', 'PLN', 'RON', 'SEK']
 
+const yesOrNo = ['true', 'false'] as const
+
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   (values as readonly string[]).includes(text)
 
-/** Two decimals, as amounts are read here; undefined for what is no currency. */
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** The decimals that a currency has; undefined for what is no currency. */
 function decimalsOf(currency: string): number | undefined {
-  try {
-    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-    }).resolvedOptions()
-    return maximumFractionDigits
-  } catch {
-    return undefined
-  }
+  if (!currencies.has(currency)) return undefined
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 }
 
-/** Reads what was entered; `today` stands in for an entry without that day. */
-export function readEntry(entry: Entry, today: string): Reading {
+/**
+ * Reads what was entered; `today` stands in for an entry without that day, and `decimal` is the sign that begins the
+ * decimals of its amount, if it is known.
+ */
+export function readEntry(entry: Entry, today: string, decimal?: DecimalSign): Reading {
   const problems: Problem[] = []
   const say = (field: EntryField, kind: ProblemKind, blocks = true) => {
     problems.push({ field, kind, blocks })
@@ -123,21 +125,26 @@ export function readEntry(entry: Entry, today: string): Reading {
   if (invoiced && received && received < invoiced) say('received', 'beforeInvoice', false)
   if (invoiced && paid && paid < invoiced) say('paid', 'beforeInvoice', false)
 
-  const amount = parseAmount(textOf('amount'))
+  const amount = parseAmount(textOf('amount'), decimal)
   if (textOf('amount') === '') say('amount', 'missing')
   else if (amount === undefined) say('amount', 'notAnAmount')
   else if (amount <= 0) say('amount', 'notPositive')
-  const currency = textOf('currency').toUpperCase() || currencyOf(law ?? 'FR')
+  const named = textOf('currency').toUpperCase()
+  const beside = amount === undefined ? undefined : currencyIn(textOf('amount'))
+  const currency = named || beside || currencyOf(law ?? 'FR')
+  const stated = named || !beside ? 'currency' : 'amount'
   const decimals = decimalsOf(currency)
-  if (decimals === undefined) say('currency', 'unknown')
-  else if (decimals !== 2) say('currency', 'fractions')
-  else if (law === 'EU' && outsideTheEuro.includes(currency)) say('currency', 'notCovered')
-  else if (law && currency !== currencyOf(law)) say('currency', 'otherCurrency', false)
+  if (decimals === undefined) say(stated, named ? 'unknown' : 'notAnAmount')
+  else if (named && beside && named !== beside) say('amount', 'twoCurrencies')
+  else if (decimals !== 2) say(stated, 'fractions')
+  else if (law === 'EU' && outsideTheEuro.includes(currency)) say(stated, 'notCovered')
+  else if (law && currency !== currencyOf(law)) say(stated, 'otherCurrency', false)
 
   const term = readTerm(textOf, say)
   const rate = parsePercent(textOf('rate'))
   if (textOf('rate') !== '' && rate === undefined) say('rate', 'notARate')
 
+  const [moves, fair] = [choice('movesWeekends', yesOrNo), choice('fairTerm', yesOrNo)]
   const isReadable = law && invoiced && amount && term && !problems.some(({ blocks }) => blocks)
   if (!isReadable) return { invoice: undefined, problems }
   return {
@@ -151,8 +158,8 @@ export function readEntry(entry: Entry, today: string): Reading {
       amount,
       currency,
       term,
-      movesWeekends: textOf('movesWeekends') === 'true',
-      hasFairTerm: textOf('fairTerm') === 'true',
+      movesWeekends: moves === 'true',
+      hasFairTerm: fair === 'true',
       rate,
       paid,
       today: now,

@@ -80,7 +80,14 @@ export function statutoryRate(invoice: Pick<Invoice, 'law' | 'buyer'>, rates: Ra
  * 720; Tata v DBS [2024] EWHC 2025): what is less than five is said to be doubtful.
  */
 export const isDoubtfulRemedy = ({ law, rate }: Invoice, rates: Rates, day: string): boolean =>
-  law === 'UK' && rate !== undefined && rate < tidy(rateOn(rates.boe, day).percent + 5)
+  law === 'UK' && !!rate && rate < tidy(rateOn(rates.boe, day).percent + 5)
+
+/**
+ * A term that excludes interest binds nobody (directive, article 7(2); Act of 1998, section 8(1)). In France every rate
+ * has a floor.
+ */
+export const excludesInterest = ({ law, rate }: Pick<Invoice, 'law' | 'rate'>): boolean =>
+  law !== 'FR' && rate === 0
 
 /**
  * The rate for a day and, where one was agreed, its floor: three times the legal rate in France (code de commerce,
@@ -99,6 +106,7 @@ function rateFor(invoice: Invoice, rates: Rates, day: string) {
     isBelowFloor: false,
   }
   if (rate === undefined || (law === 'FR' && buyer !== 'business')) return byLaw
+  if (excludesInterest(invoice)) return { ...byLaw, isBelowFloor: true }
   const agreed = { ...byLaw, percent: rate, isEstimated: false, missing: [] as typeof byLaw.missing }
   if (law === 'UK' || (law === 'EU' && buyer === 'business')) return agreed
   const legal = law === 'FR' ? rateOn(rates.legal, day) : undefined
@@ -113,7 +121,7 @@ function rateFor(invoice: Invoice, rates: Rates, day: string) {
 // Act of 1998, section 5A: the fixed sum goes with statutory interest.
 function indemnityOf({ law, amount, rate }: Invoice): number {
   if (law !== 'UK') return 40_00
-  if (rate !== undefined) return 0
+  if (rate) return 0
   if (amount < 1_000_00) return 40_00
   return amount < 10_000_00 ? 70_00 : 100_00
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import { calculate } from './claim.ts'
+import { decimalSignOf } from './amount.ts'
+import { calculate, type Outcome } from './claim.ts'
 import type { Entry, EntryField } from './entry.ts'
 import type { Rates } from './interest.ts'
 import { type DateOrder, dateOrderOf, readDay } from './listDay.ts'
@@ -8,7 +9,7 @@ import { entryOfTerm, fieldOf, type ListField, termWords, valueWords } from './l
 
 export type InvoiceList = {
   rows: ListRow[]
-  /** Headings that name no field. */
+  /** Headings that name no field, or one that another column has. */
   unknown: string[]
   /** Rows beyond the most that is read. */
   left: number
@@ -29,8 +30,13 @@ type Column = ListField | undefined
 
 const dayFields = ['invoice', 'received', 'goods', 'paid', 'today'] as const
 
-/** A spreadsheet’s clipboard has tabs; a file is separated by what its first line holds. */
+/** A first line that tells spreadsheets what separates the columns. */
+const separatorLine = /^sep=(.)[ \t]*(?:\r\n?|\n)/i
+
+/** A spreadsheet’s clipboard has tabs; a file is separated by what its first line names or holds. */
 function separatorOf(text: string): string {
+  const [, named] = separatorLine.exec(text) ?? []
+  if (named) return named
   const first = text.slice(0, text.search(/[\r\n]|$/))
   return first.includes('\t') ? '\t' : first.includes(';') ? ';' : ','
 }
@@ -85,6 +91,13 @@ const withDays = (entry: Entry, order: DateOrder): Entry => {
   return { ...entry, ...(Object.fromEntries(read) as Partial<Record<EntryField, string>>) }
 }
 
+/** A comma or a semicolon that stands unquoted within a value moves what comes after it to other columns. */
+const moreCells: Outcome = {
+  claim: undefined,
+  dates: undefined,
+  problems: [{ field: 'amount', kind: 'moreCells', blocks: true }],
+}
+
 /**
  * Reads a list of invoices: CSV (commas, semicolons or tabs, as files or spreadsheets have them), with or without
  * headings, in French or English. Every row gives a result or says what is wrong with which field.
@@ -96,21 +109,30 @@ export function readInvoiceList(
   const bare = text.replace(/^\ufeff/, '')
   const { data } = Papa.parse<string[]>(bare, { delimiter: separatorOf(bare.trimStart()) })
   const filled = data.flatMap((cells, index) =>
-    cells.some(cell => cell.trim() !== '') ? [{ cells, row: index + 1 }] : [],
+    cells.some(cell => cell.trim() !== '') && (index > 0 || !separatorLine.test(bare))
+      ? [{ cells, row: index + 1 }]
+      : [],
   )
   const first = filled[0]?.cells ?? []
-  const named = first.map(fieldOf)
+  const fields = first.map(fieldOf)
+  const named = fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined))
   const hasHeadings = named.includes('invoice') || named.filter(Boolean).length >= 2
   const columns = hasHeadings ? named : guessed(first)
   const unknown = hasHeadings ? first.filter((title, index) => title.trim() !== '' && !named[index]) : []
   const body = hasHeadings ? filled.slice(1) : filled
-  const taken = body.slice(0, mostRows).map(({ cells, row }) => ({ row, ...entryOf(cells, columns) }))
+  const taken = body.slice(0, mostRows).map(({ cells, row }) => ({
+    row,
+    hasMoreCells: cells.slice(first.length).some(cell => cell.trim() !== ''),
+    ...entryOf(cells, columns),
+  }))
   const written = taken.flatMap(({ entry }) => dayFields.flatMap(field => entry[field] ?? []))
   const found = dateOrderOf(written)
+  const decimal = decimalSignOf(taken.flatMap(({ entry }) => entry.amount ?? []))
   return {
-    rows: taken.map(({ row, debtor, reference, entry }) => {
+    rows: taken.map(({ row, debtor, reference, entry, hasMoreCells }) => {
       const whole = withDays({ ...defaults, ...entry }, found === 'either' ? order : (found ?? order))
-      return { row, debtor, reference, entry: whole, ...calculate(whole, rates, today) }
+      const outcome = hasMoreCells ? moreCells : calculate(whole, rates, today, decimal)
+      return { row, debtor, reference, entry: whole, ...outcome }
     }),
     unknown,
     left: Math.max(0, body.length - mostRows),

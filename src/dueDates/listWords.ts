@@ -23,7 +23,7 @@ const headings: Record<ListField, string> = {
   amount:
     'amount montant montantttc ttc total totalttc gross grossamount invoicetotal amountdue solde balance montantdu',
   currency: 'currency devise monnaie',
-  term: 'term terms termkind paymentterm paymentterms delai delaidepaiement conditions conditionsdepaiement',
+  term: 'term terms termkind kind paymentterm paymentterms delai delaidepaiement conditions conditionsdepaiement',
   days: 'days jours termdays nombredejours joursdedelai',
   method: 'method methode termmethod',
   sector: 'sector secteur',

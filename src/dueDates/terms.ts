@@ -32,9 +32,11 @@ type Maximum = { day: string; limit: Limit }
 
 /**
  * The day from which a term that was not agreed runs. France, between businesses: receipt of the goods (code de
- * commerce, article L. 441-10, I). Elsewhere: receipt of the invoice, or of the goods where these come later or the
- * first is not known (directive, articles 3(3)(b) and 4(3)(a); code de la commande publique, articles R. 2192-12 and
- * R. 2192-13). United Kingdom: the later of performance and notice of the debt (Act of 1998, section 4(2H)).
+ * commerce, article L. 441-10, I). Elsewhere: receipt of the invoice, or of the goods where these come later
+ * (directive, articles 3(3)(b) and 4(3)(a); code de la commande publique, articles R. 2192-12 and R. 2192-13) or, under
+ * the directive, where the first is not known. French public buyers receive invoices electronically, on the day that
+ * these are there (article R. 2192-15). United Kingdom: the later of performance and notice of the debt (Act of 1998,
+ * section 4(2H)).
  */
 function startOf({ law, buyer, invoiced, received, goods }: Invoice) {
   if (law === 'FR' && buyer === 'business')
@@ -42,7 +44,7 @@ function startOf({ law, buyer, invoiced, received, goods }: Invoice) {
   const notice = received ?? invoiced
   const from = received ? ('received' as const) : ('invoiced' as const)
   if (!goods) return { day: notice, from }
-  const isUncertain = law !== 'UK' && !received
+  const isUncertain = law === 'EU' && !received
   return isUncertain || goods > notice ? { day: goods, from: 'goods' as const } : { day: notice, from }
 }
 

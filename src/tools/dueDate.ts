@@ -6,6 +6,7 @@ import { calculate, type Outcome } from '../dueDates/claim.ts'
 import { type Entry, type EntryField, entryFields } from '../dueDates/entry.ts'
 import type { RateStep, Rates } from '../dueDates/interest.ts'
 import { readInvoiceList } from '../dueDates/invoiceList.ts'
+import { decodeList } from '../dueDates/listBytes.ts'
 import { mostRows } from '../dueDates/listRow.ts'
 import { entryOfTerm } from '../dueDates/listWords.ts'
 import { basisOf, problemWords } from './dueDateWords.ts'
@@ -67,8 +68,19 @@ const textOf = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value)
 
-/** In JSON a comma or point before three digits is neither decimals nor certainly a group. */
-const amountText = (text: string) => (/^-?\d{1,3}[.,]\d{3}$/.test(text) ? `${text} ?` : text)
+/** The result with the fields that were passed over. */
+const withStrange = (result: DueDateResult, row: number, fields: readonly string[]): DueDateResult => ({
+  ...result,
+  problems: [
+    ...result.problems,
+    ...fields.map(field => ({
+      row,
+      field,
+      problem: 'unknown field, or one that is there twice: it is passed over',
+      fix: 'check its name',
+    })),
+  ],
+})
 
 function resultOfObject(value: unknown, row: number, { rates, today }: Options): DueDateResult {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -78,15 +90,16 @@ function resultOfObject(value: unknown, row: number, { rates, today }: Options):
   const entry: Entry = {}
   const known = (name: string): name is EntryField => (entryFields as readonly string[]).includes(name)
   for (const [name, written] of Object.entries({ days, method, ...others }))
-    if (known(name)) entry[name] = name === 'amount' ? amountText(textOf(written)) : textOf(written)
+    if (known(name)) entry[name] = textOf(written)
   if (isTerm) entry.term = textOf(kind)
   else Object.assign(entry, entryOfTerm(textOf(term)) ?? { term: textOf(term) })
-  const result = resultOf(row, calculate(entry, rates, today))
+  // A comma or point before three digits is neither decimals nor certainly a group.
+  const result = resultOf(row, calculate(entry, rates, today, 'either'))
   const strange = [
     ...Object.keys(others).filter(name => !known(name) && !['debtor', 'reference'].includes(name)),
     ...Object.keys(more).map(name => `term.${name}`),
-  ].map(field => ({ row, field, problem: 'unknown field: it is passed over', fix: 'check its name' }))
-  return { ...result, problems: [...result.problems, ...strange] }
+  ]
+  return withStrange(result, row, strange)
 }
 
 /**
@@ -95,10 +108,12 @@ function resultOfObject(value: unknown, row: number, { rates, today }: Options):
  */
 export function dueDateResults(file: string, text: string, options: Options): DueDateResult[] {
   if (extname(file).toLowerCase() === '.csv') {
-    const { rows, left } = readInvoiceList(text, { ...options, order: 'dayFirst' })
+    if (text.trim() === '')
+      throw new Error(`${file}: empty. Fix: write headings and rows, as docs/due-dates.md shows.`)
+    const { rows, left, unknown } = readInvoiceList(text, { ...options, order: 'dayFirst' })
     if (left > 0)
       throw new Error(`${file}: more than ${mostRows} rows. Fix: split it; ${left} rows are too many.`)
-    return rows.map(row => resultOf(row.row, row))
+    return rows.map(row => withStrange(resultOf(row.row, row), row.row, unknown))
   }
   let content: unknown
   try {
@@ -130,13 +145,13 @@ if (import.meta.main) {
     const [file, ...others] = process.argv.slice(2)
     if (!file || others.length > 0 || !/\.(csv|json)$/i.test(file))
       throw new Error(`one file, .csv or .json, is needed; write ${usage}`)
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       throw new Error(
         `${file}: ${error.code === 'ENOENT' ? 'no such file' : error.message}. Fix: check its path.`,
       )
     })
     const options = { rates: await readRates('.'), today: siteDay(new Date()) }
-    process.stdout.write(`${JSON.stringify(dueDateResults(file, text, options), null, 2)}\n`)
+    process.stdout.write(`${JSON.stringify(dueDateResults(file, decodeList(bytes), options), null, 2)}\n`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

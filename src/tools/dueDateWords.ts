@@ -49,11 +49,11 @@ function ruleOfTerm({ law, buyer, term, sector }: Invoice, from: DueDates['from'
 
 function ruleOfRate({ law, buyer, rate }: Invoice): string {
   if (law === 'UK')
-    return rate === undefined
+    return !rate
       ? `Bank Rate + 8 points of the half-year in which interest starts, and the fixed sum (${act}, s. 5A and 6; SI 2002/1675, art. 4)`
       : `agreed rate, without the fixed sum (${act}, s. 8)`
   if (law === 'EU')
-    return `${rate === undefined ? 'ECB rate + 8 points by half-year' : 'agreed rate'} (${directive}, art. 2 to 4), EUR 40 (art. 6)`
+    return `${rate ? 'agreed rate' : 'ECB rate + 8 points by half-year'} (${directive}, art. 2 to 4), EUR 40 (art. 6)`
   if (buyer !== 'business')
     return `ECB rate + 8 points of the half-year in which interest starts (${procurement}, art. R. 2192-31), EUR 40 (art. D. 2192-35)`
   const kind =
@@ -76,6 +76,8 @@ const choices: Partial<Record<EntryField, string>> = {
   term: 'none, net, endOfMonth, summary',
   method: 'monthEndLast, monthEndFirst',
   currency: 'a code of three letters, such as EUR',
+  movesWeekends: 'true, false',
+  fairTerm: 'true, false',
 }
 
 /** What is wrong and how to put it right, in English. */
@@ -83,6 +85,11 @@ export function problemWords(field: EntryField, kind: ProblemKind): { problem: s
   const words: Record<ProblemKind, [problem: string, fix: string]> = {
     missing: ['missing', choices[field] ? `write one of ${choices[field]}` : 'fill it in'],
     notAnAmount: ['not an amount', 'write a decimal number with at most two decimals, such as 1250.50'],
+    twoCurrencies: ['in another currency than the entry', 'write the amount in the currency of the entry'],
+    moreCells: [
+      'the row has more cells than the first one: a separator may stand within a value',
+      'put quotes around values that hold the separator',
+    ],
     notPositive: ['not above zero', 'leave credit notes out, or write the amount that is owed'],
     notDays: ['not a number of days', 'write a whole number from 0 to 999'],
     notARate: [

@@ -3,6 +3,7 @@ import { useLocale } from '../../components/useLocale.ts'
 import { rates } from '../../content/rates.ts'
 import { calculate } from '../../dueDates/claim.ts'
 import { type RateStep, type Rates, withKnownRates } from '../../dueDates/interest.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { today } from '../../lib/handOver.ts'
 import * as styles from './DueDates.css.ts'
 import { EntryList } from './EntryList.tsx'
@@ -29,8 +30,9 @@ export function Calculator() {
     }))
   // The page that is served holds no date of its own.
   const now = entries.invoice ? today() : '2000-01-01'
-  const outcome = calculate(entryOf(entries), withKnownRates(rates, known), now)
-  const { late } = calculate(entryOf(entries), rates, now).claim ?? {}
+  const decimal = formatNumber(0.5, locale).includes(',') ? ',' : '.'
+  const outcome = calculate(entryOf(entries), withKnownRates(rates, known), now, decimal)
+  const { late } = calculate(entryOf(entries), rates, now, decimal).claim ?? {}
   return (
     <div className={styles.columns}>
       <InvoiceForm ref={form} entries={entries} problems={outcome.problems} onChange={change} />

@@ -55,7 +55,6 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
     inputMode: 'decimal' as const,
     autoComplete: 'off',
   })
-  const chooseLaw = t({ message: `Choisissez un droit`, comment: 'first entry of the list of laws' })
   return (
     <form ref={ref} className={panel} aria-label={t`Facture`} onSubmit={event => event.preventDefault()}>
       <WithoutScripts
@@ -68,7 +67,7 @@ export function InvoiceForm({ entries, problems, onChange, ref }: InvoiceFormPro
         label={t`Droit applicable`}
         value={law}
         options={[
-          ...(law === '' ? [{ value: '' as const, label: chooseLaw }] : []),
+          ...(law === '' ? [{ value: '' as const, label: words.chooseLaw }] : []),
           ...laws.map(value => ({ value, label: words.laws[value] })),
         ]}
         onChange={value => onChange({ law: value })}

@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { rates } from '../../content/rates.ts'
 import type { Law } from '../../dueDates/invoice.ts'
+import { decodeList } from '../../dueDates/listBytes.ts'
 import type { DateOrder } from '../../dueDates/listDay.ts'
 import { today } from '../../lib/handOver.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { servedLaw, writesMonthFirst } from './firstLaw.ts'
+import { lawOfVisitor, servedLaw, writesMonthFirst } from './firstLaw.ts'
 import * as styles from './InvoiceList.css.ts'
 import { ListIntake } from './ListIntake.tsx'
 import { ListResult } from './ListResult.tsx'
 import { type ListSummary, readList, startListWorker } from './listTask.ts'
-import { textOf } from './listText.ts'
 
 /** Many invoices at once: a list to paste or drop, and what follows from it by row and by debtor. */
 export function InvoiceList() {
   const { t } = useLingui()
   const locale = useLocale()
-  const [law, setLaw] = useState<Law>(servedLaw(locale) || 'UK')
+  const [law, setLaw] = useState<Law | ''>(servedLaw(locale))
   const [order, setOrder] = useState<DateOrder>('dayFirst')
   const [text, setText] = useState('')
   const [summary, setSummary] = useState<ListSummary>()
@@ -26,7 +26,7 @@ export function InvoiceList() {
   const [isReading, setIsReading] = useState(false)
   const section = useRef<HTMLElement>(null)
 
-  const read = async (content: string, changed: { law?: Law; order?: DateOrder } = {}) => {
+  const read = async (content: string, changed: { law?: Law | ''; order?: DateOrder } = {}) => {
     if (content.trim() === '') return
     const options = {
       rates,
@@ -52,10 +52,14 @@ export function InvoiceList() {
     const first = writesMonthFirst(locale) ? 'monthFirst' : 'dayFirst'
     setOrder(first)
     // What was chosen before the page was ready.
-    const chosen = (section.current?.querySelector('select')?.value as Law | undefined) ?? law
+    const served = section.current?.querySelector('select')?.value as Law | '' | undefined
+    const chosen = served || lawOfVisitor(locale)
     setLaw(chosen)
     const file = section.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
-    if (file) void textOf(file).then(content => read(content, { law: chosen, order: first }))
+    if (file)
+      void file
+        .arrayBuffer()
+        .then(bytes => read(decodeList(new Uint8Array(bytes)), { law: chosen, order: first }))
   }, [])
   return (
     <section ref={section} className={styles.list} aria-labelledby="several-invoices">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { daysBetween } from '../../dueDates/calendar.ts'
 import type { Claim } from '../../dueDates/claim.ts'
+import { excludesInterest } from '../../dueDates/interest.ts'
 import { formatDay, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -40,7 +41,7 @@ export function Lateness({ claim }: { claim: Claim }) {
       ? { term: t`Reste dû, la facture étant payée`, detail: money(costs) }
       : { term: t`Total dû, facture comprise`, detail: money(invoice.amount + costs) },
   ]
-  const tooLow = late.lines.filter(line => line.isBelowFloor)
+  const tooLow = late.lines.filter(line => line.isBelowFloor && line.floor !== undefined)
   return (
     <div className={styles.part}>
       <FactList items={facts} />
@@ -60,6 +61,14 @@ export function Lateness({ claim }: { claim: Claim }) {
           <Trans>
             * Estimation : le taux de ce semestre n’est pas encore dans l’outil, qui reprend le plus proche.
             Entrez-le ci-dessous si vous le connaissez, et vérifiez-le avant de réclamer.
+          </Trans>
+        </Text>
+      )}
+      {excludesInterest(invoice) && (
+        <Text size="small" tone="soft">
+          <Trans>
+            Une clause qui exclut les intérêts ne lie pas le créancier : le calcul retient le taux légal de
+            retard.
           </Trans>
         </Text>
       )}

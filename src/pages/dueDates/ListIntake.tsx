@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type DragEvent, useRef, useState } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { type Law, laws } from '../../dueDates/invoice.ts'
+import { decodeList } from '../../dueDates/listBytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { panel, withoutScripts } from '../../ui/panel.css.ts'
@@ -9,10 +10,9 @@ import { Select } from '../../ui/Select.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { blank } from './formEntries.ts'
 import * as styles from './InvoiceList.css.ts'
-import { textOf } from './listText.ts'
 import { useFormWords } from './useFormWords.ts'
 
-type ListIntakeProps = { law: Law; onLaw: (law: Law) => void; onRead: (text: string) => void }
+type ListIntakeProps = { law: Law | ''; onLaw: (law: Law | '') => void; onRead: (text: string) => void }
 
 /** A list to drop, to choose, or to paste. */
 export function ListIntake({ law, onLaw, onRead }: ListIntakeProps) {
@@ -23,7 +23,7 @@ export function ListIntake({ law, onLaw, onRead }: ListIntakeProps) {
   const pasted = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [isOver, setIsOver] = useState(false)
   const readFile = async (file: File | undefined) => {
-    if (file) onRead(await textOf(file))
+    if (file) onRead(decodeList(new Uint8Array(await file.arrayBuffer())))
   }
   const stop = (event: DragEvent) => {
     event.preventDefault()
@@ -45,12 +45,15 @@ export function ListIntake({ law, onLaw, onRead }: ListIntakeProps) {
       <noscript>
         <p className={withoutScripts}>{t`L’outil calcule dans votre navigateur : activez JavaScript.`}</p>
       </noscript>
-      <Select
+      <Select<Law | ''>
         id="list-law"
         name="listLaw"
         label={t`Droit des lignes qui n’en disent rien`}
         value={law}
-        options={laws.map(value => ({ value, label: words.laws[value] }))}
+        options={[
+          ...(law === '' ? [{ value: '' as const, label: words.chooseLaw }] : []),
+          ...laws.map(value => ({ value, label: words.laws[value] })),
+        ]}
         onChange={onLaw}
       />
       <div className={styles.file}>

@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/locales.ts'
 function provision({ law, buyer, rate }: Invoice): MessageDescriptor {
   if (law === 'EU') return msg`la directive 2011/7/UE, telle que transposée`
   if (law === 'UK')
-    return rate === undefined
+    return !rate
       ? msg`le Late Payment of Commercial Debts (Interest) Act 1998`
       : msg`les conditions de notre contrat`
   return buyer === 'business'

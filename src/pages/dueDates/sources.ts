@@ -14,7 +14,7 @@ export const sources: Record<
   EU: 'https://eur-lex.europa.eu/eli/dir/2011/7/oj',
   UK: 'https://www.legislation.gov.uk/ukpga/1998/20',
   fines: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques/delais-de-paiement-les-regles-connaitre',
-  procurement: 'https://www.code-commande-publique.com/delais-de-paiement-l2192-10-s/',
+  procurement: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000037701019/LEGISCTA000037729705/',
   recovery: 'https://entreprendre.service-public.gouv.fr/actualites/A18889',
   order:
     'https://www.lemondedudroit.fr/judiciaire/325-procedure-civile/103077-modification-de-la-procedure-d-injonction-de-payer.html',

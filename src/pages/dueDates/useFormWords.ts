@@ -40,6 +40,7 @@ export function useFormWords({ law, buyer }: FormEntries) {
   const isFrenchBusiness = law === 'FR' && buyer === 'business'
   return {
     laws,
+    chooseLaw: t({ message: `Choisissez un droit`, comment: 'first entry of the list of laws' }),
     terms,
     sectors,
     buyers: [
@@ -53,7 +54,9 @@ export function useFormWords({ law, buyer }: FormEntries) {
     received:
       law === 'UK'
         ? t`Le jour où le client a connu le montant. Vide : à sa date.`
-        : t`Vide : date inconnue, le délai part des biens ou de sa date.`,
+        : law === 'FR'
+          ? t`Vide : à sa date. Si l’acheteur n’a constaté aucune date, c’est celle de la facture plus deux jours (article R. 2192-14).`
+          : t`Vide : date inconnue, le délai part des biens ou de sa date.`,
     goods: isFrenchBusiness
       ? t`Livraison ou fin de la prestation, avant la facture ou après. Vide : le délai part de la facture.`
       : t`Ou acceptés, si le contrat prévoit une vérification. Vide : en même temps que la facture.`,

@@ -7,6 +7,8 @@ import { useProblemWords } from './useProblemWords.ts'
 const kinds: readonly Exclude<ProblemKind, 'unknown'>[] = [
   'missing',
   'notAnAmount',
+  'twoCurrencies',
+  'moreCells',
   'notPositive',
   'notDays',
   'notARate',

@@ -66,6 +66,7 @@ test.each<[Entry, string]>([
   [{ rate: '12', buyer: 'public' }, 'rate setByLaw?'],
   [{ law: 'UK', rate: '6,75' }, 'rate doubtfulRemedy?'],
   [{ law: 'EU', rate: '8', buyer: 'public' }, 'rate belowFloor?'],
+  [{ law: 'EU', rate: '0' }, 'rate belowFloor?'],
   [{ law: 'EU', currency: 'SEK' }, 'currency notCovered'],
   [{ currency: 'JPY' }, 'currency fractions'],
   [{ currency: 'E' }, 'currency unknown'],
@@ -77,7 +78,7 @@ test.each<[Entry, string]>([
 test.each<[Entry]>([
   [{ goods: '2025-01-01' }],
   [{ law: 'UK', rate: '9.75' }],
-  [{ law: 'EU', rate: '0' }],
+  [{ law: 'EU', rate: '3' }],
   [{ rate: '13' }],
   [{ term: 'none', days: '' }],
   [{ term: 'endOfMonth', days: '' }],

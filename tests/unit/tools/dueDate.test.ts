@@ -113,3 +113,89 @@ test('the command prints JSON, and one sentence where there is no file', async (
     stderr: expect.stringMatching(/no such file\. Fix: /),
   })
 })
+
+const csv = (text: string) => dueDateResults('file.csv', text, options)
+const faults = (text: string) =>
+  csv(text).map(({ problems }) => problems.map(({ row, field }) => `${row} ${field}`).join())
+
+test('a heading that names nothing, or names a field twice, is said and not silently lost', () => {
+  expect(faults('law,invoice,amount,delai,colour\nFR,2026-06-01,100,60,red\n')).toEqual(['2 colour'])
+  expect(faults('law,law,invoice,amount\nFR,UK,2026-06-01,100\n')).toEqual(['2 law'])
+  expect(csv('law,law,invoice,amount\nFR,UK,2026-06-01,100\n')[0]?.basis).toMatch(/Code de commerce/)
+})
+
+test('a decimal comma that no quotes protect does not move the columns', () => {
+  const [first, second] = csv(
+    'law,invoice,amount,term\nFR,2026-06-01,1234,56,30\nFR,2026-06-01,"1234,56",30\n',
+  )
+  expect(first).toMatchObject({ due: null, interest: null, problems: [{ row: 2, field: 'amount' }] })
+  expect(second).toMatchObject({ due: '2026-07-01', problems: [] })
+})
+
+test('three digits after the sign that begins decimals in the list are no thousands', () => {
+  const list = (amount: string) => `law;invoice;amount\nFR;2026-06-01;100.50\nFR;2026-06-01;${amount}\n`
+  expect(faults(list('12.345'))).toEqual(['', '3 amount'])
+  expect(faults(list('12,345'))).toEqual(['', ''])
+  expect(
+    faults('law;invoice;amount\nFR;2026-06-01;100,50\nFR;2026-06-01;1.50\nFR;2026-06-01;2,500\n'),
+  ).toEqual(['', '', '4 amount'])
+})
+
+test('a line for spreadsheets that names the separator is no row', () => {
+  expect(csv('sep=;\r\nlaw;invoice;amount;term\r\nFR;2026-06-01;100,00;60\r\n')).toMatchObject([
+    { due: '2026-07-31', problems: [] },
+  ])
+  expect(faults('sep=;\r\nlaw;invoice;amount\r\nFR;2026-06-01;x\r\n')).toEqual(['3 amount'])
+})
+
+test('an empty file is an error, one with headings alone has no results', () => {
+  expect(() => csv('\ufeff\n')).toThrow('file.csv: empty. Fix:')
+  expect(csv('law,invoice,amount\n')).toEqual([])
+})
+
+test.each([
+  [{ amount: 'USD 100' }, ['1 amount']],
+  [{ amount: '100 £' }, ['1 amount']],
+  [{ amount: '100 CHF', currency: 'EUR' }, ['1 amount']],
+  [{ amount: '100 XQX' }, ['1 amount']],
+  [{ amount: '€ 100', currency: 'eur' }, []],
+  [{ amount: '100', currency: 'XQX' }, ['1 currency']],
+  [{ law: 'UK', amount: '£100' }, []],
+  [{ law: 'EU', amount: '100 PLN' }, ['1 amount']],
+])('a currency beside the amount is not passed over: %o', (changed, expected) => {
+  expect(problemsOf(changed)).toEqual(expected)
+})
+
+test('an amount in another currency is calculated in that currency, or not at all', () => {
+  expect(results([{ ...entry, amount: '100 CHF', currency: 'EUR' }])[0]?.interest).toBeNull()
+  expect(results([{ ...entry, amount: '100 XQX' }])[0]?.interest).toBeNull()
+})
+
+test('a choice between yes and no takes no other word', () => {
+  expect(problemsOf({ movesWeekends: 'yes', fairTerm: 1 })).toEqual(['1 movesWeekends', '1 fairTerm'])
+  expect(problemsOf({ movesWeekends: true, fairTerm: 'false' })).toEqual([])
+})
+
+test.each([
+  ['EU', '10.40', '40.00', 'ECB rate'],
+  ['UK', '11.75', '40.00', 'Bank Rate'],
+])('a rate of zero excludes interest, which binds nobody: %s', (law, rate, indemnity, basis) => {
+  const [result] = results([{ ...entry, law, amount: '100', term: { kind: 'net', days: 30 }, rate: '0' }])
+  expect(result).toMatchObject({ indemnity, halves: [{ rate }], problems: [{ field: 'rate' }] })
+  expect(result?.basis).toContain(basis)
+})
+
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16, the other order', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+])('the command reads a file in %s', async (_, encoded) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'due-date-')), 'list.csv')
+  await writeFile(
+    file,
+    encoded('droit;date facture;montant;délai;payé le\nFR;01/06/2026;100,00;60;28/11/2026\n'),
+  )
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'due-date', '--', file])
+  expect(JSON.parse(stdout)).toMatchObject([{ due: '2026-07-31', daysLate: 120, problems: [] }])
+})

@@ -161,3 +161,9 @@ test('the reminder explains why the agreed date does not count', async () => {
   )
   expect(result()).toMatch(/L’échéance convenue, le 30 août 2026, dépasse le délai que la loi permet\./)
 })
+
+test('an amount with three decimals is asked about, not taken for thousands', async () => {
+  await filled({ 'Date de la facture': '2026-06-01', 'Montant TTC en €': '12,345' })
+  expect(screen.getByLabelText(/Montant TTC/).getAttribute('aria-invalid')).toBe('true')
+  expect(result()).not.toMatch(/Intérêts/)
+})
