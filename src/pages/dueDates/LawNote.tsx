@@ -1,16 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 import type { Invoice } from '../../dueDates/invoice.ts'
 import type { DueDates } from '../../dueDates/terms.ts'
+import { LimitRule } from './LimitNote.tsx'
 import { Source } from './Source.tsx'
 
 const lateAct = 'Late Payment of Commercial Debts (Interest) Act 1998'
 
-function French({ term }: Invoice) {
+function French({ term, sector, limit }: Invoice & Pick<DueDates, 'limit'>) {
   const article = (
     <Source of="FR">
       <Trans>article L. 441-10, I, du code de commerce</Trans>
     </Source>
   )
+  // The maximum of the sector takes the place of the general one; where it counts, it is said with the due date.
+  if (sector && term.kind !== 'none')
+    return limit && limit !== 'notBeforeInvoice' ? (
+      <Trans>Délai convenu.</Trans>
+    ) : (
+      <>
+        <Trans>Délai convenu.</Trans>{' '}
+        <LimitRule
+          limit={sector === 'perishable' && term.kind === 'summary' ? 'perishableSummary' : sector}
+        />
+      </>
+    )
   switch (term.kind) {
     case 'none':
       return (
@@ -64,10 +77,10 @@ function PublicBuyer({ law, buyer }: Invoice) {
 }
 
 /** The article of the law that allows a term, with a link to its text. */
-export function LawNote({ invoice, from }: { invoice: Invoice; from: DueDates['from'] }) {
+export function LawNote({ invoice, from, limit }: { invoice: Invoice } & Pick<DueDates, 'from' | 'limit'>) {
   const { law, buyer, term } = invoice
   if (buyer !== 'business') return <PublicBuyer {...invoice} />
-  if (law === 'FR') return <French {...invoice} />
+  if (law === 'FR') return <French {...invoice} limit={limit} />
   if (law === 'UK')
     return term.kind === 'none' ? (
       <Trans>

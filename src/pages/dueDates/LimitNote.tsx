@@ -10,7 +10,8 @@ const Sector = ({ item }: { item: string }) => (
   </Source>
 )
 
-function Rule({ limit }: { limit: Limit }) {
+/** What the law allows at most, with its article. */
+export function LimitRule({ limit }: { limit: Limit }) {
   switch (limit) {
     case 'sixtyDays':
       return <Trans>La loi n’admet pas plus de 60 jours après l’émission de la facture.</Trans>
@@ -83,7 +84,7 @@ export function LimitNote({
       ) : (
         <Trans>Échéance sans cette règle : le {day}.</Trans>
       )}{' '}
-      <Rule limit={limit} />
+      <LimitRule limit={limit} />
     </>
   )
 }

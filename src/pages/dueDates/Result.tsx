@@ -37,7 +37,7 @@ export function Result({ outcome: { claim, dates, problems }, missing, onKnown }
         </Heading>
         {claim && (
           <Text tone="soft">
-            <LawNote invoice={claim.invoice} from={claim.from} />
+            <LawNote invoice={claim.invoice} from={claim.from} limit={claim.limit} />
           </Text>
         )}
         {claim?.limit && (

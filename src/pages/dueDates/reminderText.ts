@@ -93,9 +93,11 @@ export function reminderText(i18n: I18n, claim: Claim, reference: string): strin
   const { due: agreed, limit } = claim
   const isCapped = limit && limit !== 'notBeforeInvoice' && invoice.term.kind !== 'none'
   const agreedDay = day(agreed)
-  const lawful = isCapped
-    ? ` ${say(msg`L’échéance convenue, le ${agreedDay}, dépasse le délai que la loi permet.`)}`
-    : ''
+  const isAgainst =
+    limit === 'sixtyUnlessFair'
+      ? msg`L’échéance convenue, le ${agreedDay}, dépasse les 60 jours que la loi admet, faute d’un accord exprès qui ne lèse pas le créancier.`
+      : msg`L’échéance convenue, le ${agreedDay}, dépasse le délai que la loi permet.`
+  const lawful = isCapped ? ` ${say(isAgainst)}` : ''
   return [
     `${say(opening)}${lawful}`,
     [say(msg`Ce retard ouvre droit, selon ${law}, à :`), ...claims].join('\n'),

@@ -32,7 +32,7 @@ export function useFormWords({ law, buyer }: FormEntries) {
     terms.none = law === 'FR' ? t`Rien de convenu, 50 jours` : t`Rien de convenu, 60 jours`
   const sectors: Record<Sector, string> = {
     transport: t`Transport, fret, location de véhicules`,
-    perishable: t`Produits alimentaires périssables`,
+    perishable: t`Denrées périssables`,
     freshMeat: t`Bétail et viandes fraîches`,
     spirits: t`Spiritueux`,
     wine: t`Vins`,

@@ -115,6 +115,24 @@ test('a sector has its own maximum, with its article', async () => {
   await filled({ 'Date de la facture': '2026-03-02', 'Montant TTC en €': '1000' }, { Secteur: 'transport' })
   expect(due()).toMatch(/mercredi 1er avril 2026/)
   expect(result()).toMatch(/article L. 441-11, II, 5°, du code de commerce/)
+  expect(result()).not.toMatch(/60 jours au plus/)
+})
+
+test('a term that the sector allows is said with the maximum of the sector', async () => {
+  await filled(
+    { 'Date de la facture': '2026-03-02', 'Montant TTC en €': '1000', Jours: '15' },
+    { Secteur: 'freshMeat', 'Délai de paiement': 'net' },
+  )
+  expect(result()).toMatch(/Délai convenu\. Bétail et viandes fraîches : 20 jours au plus après la livraison/)
+  expect(result()).not.toMatch(/60 jours au plus/)
+})
+
+test('outside France the reminder does not call sixty days a limit without exception', async () => {
+  await filled(
+    { 'Date de la facture': '2026-03-02', 'Montant TTC en €': '1000', Jours: '90' },
+    { 'Droit applicable': 'EU', 'Délai de paiement': 'net' },
+  )
+  expect(result()).toMatch(/dépasse les 60 jours que la loi admet, faute d’un accord exprès/)
 })
 
 test('a rate below the minimum is replaced in the half-years in which it is', async () => {
