@@ -10,7 +10,19 @@ import { headerRules } from './rules/file.ts'
 import { checkTexts, isInSepa } from './rules/parties.ts'
 import { amountOf, otherSide, paymentRules, serviceLevelOf } from './rules/payment.ts'
 import { roots } from './schemaTypes.ts'
-import type { Block, Payment, Position, Problem, ProblemCode, Profile, Report } from './types.ts'
+import { retirement } from './sources.ts'
+import type {
+  Block,
+  Party,
+  PartyFault,
+  Payment,
+  Position,
+  Problem,
+  ProblemCode,
+  Profile,
+  Report,
+  Severity,
+} from './types.ts'
 
 export type CheckOptions = {
   /** The day of the check, such as `2026-11-28`. */
@@ -44,8 +56,24 @@ const profiles = new Map<string, Profile>([
 export const profileOf = (iban: string): Profile => profiles.get(iban.slice(0, 2)) ?? 'SEPA'
 
 const paymentNames = new Set(['CdtTrfTxInf', 'DrctDbtTxInf'])
-const isInPayment = (element: PaymentElement): boolean =>
-  paymentNames.has(element.name) || (element.parent !== undefined && isInPayment(element.parent))
+/** The part of a payment that an element lies in, such as `Cdtr`; empty for the payment itself. */
+const partOf = (element: PaymentElement): string | undefined =>
+  paymentNames.has(element.name)
+    ? ''
+    : element.parent && (paymentNames.has(element.parent.name) ? element.name : partOf(element.parent))
+
+/** The parts of a payment that come from the data of a vendor or customer. */
+const partyParts = {
+  'pain.001': new Set(['Cdtr', 'CdtrAcct', 'CdtrAgt', 'UltmtCdtr']),
+  'pain.008': new Set(['Dbtr', 'DbtrAcct', 'DbtrAgt', 'UltmtDbtr', 'DrctDbtTx']),
+}
+const ranks: Severity[] = ['warning', 'transaction', 'file']
+
+const isSame = (one: PartyFault, other: PartyFault) =>
+  one.code === other.code &&
+  one.reason === other.reason &&
+  one.element === other.element &&
+  one.expected === other.expected
 
 /** A block's payments as they are counted and added up. */
 type Totals = { count: number; sum: bigint; isWhole: boolean }
@@ -71,6 +99,11 @@ export function checkPayments(text: string, options: CheckOptions): Report {
   const told = new Set<string>()
   const blocks: Block[] = []
   const payments: Payment[] = []
+  const parties = new Map<string, Party>()
+  const totals: Report['totals'] = { warning: 0, transaction: 0, file: 0 }
+  /** What was found in the payment that is being read. */
+  let severity: Severity | undefined
+  let faults: PartyFault[] = []
   let worst: Report['verdict'] = 'accepted'
   let message: 'pain.001' | 'pain.008' | '' = ''
   let version = ''
@@ -84,10 +117,17 @@ export function checkPayments(text: string, options: CheckOptions): Report {
   const contents = new Set<string>()
   let context: Context | undefined
 
-  const add = (problem: Problem) => {
+  const add = (problem: Problem, at?: PaymentElement) => {
     const key = `${problem.code} ${problem.line}:${problem.column} ${problem.reason ?? ''}`
     if (told.has(key)) return
     told.add(key)
+    totals[problem.severity]++
+    if (problem.payment) {
+      if (!severity || ranks.indexOf(severity) < ranks.indexOf(problem.severity)) severity = problem.severity
+      const { code, reason, element, expected } = problem
+      if (message && at && partyParts[message].has(partOf(at) ?? ''))
+        faults.push({ code, element, ...(reason && { reason }), ...(expected && { expected }) })
+    }
     if (problem.severity !== 'warning') worst = 'rejected'
     else if (worst === 'accepted') worst = 'warned'
     const count = (counts.get(problem.code) ?? 0) + 1
@@ -97,16 +137,40 @@ export function checkPayments(text: string, options: CheckOptions): Report {
   }
 
   const report: Context['report'] = (at, code, severity, more) => {
-    const payment = isInPayment(at) ? payments.length : 0
-    add({
-      code,
-      severity,
-      line: at.line,
-      column: at.column,
-      element: at.name,
-      ...(payment && { payment }),
-      ...more,
-    })
+    const payment = partOf(at) === undefined ? 0 : payments.length
+    add(
+      {
+        code,
+        severity,
+        line: at.line,
+        column: at.column,
+        element: at.name,
+        ...(payment && { payment }),
+        ...more,
+      },
+      at,
+    )
+  }
+
+  /** What belongs to the payment that has been read to its end. */
+  const closePayment = () => {
+    const payment = payments.at(-1)
+    if (payment && severity) payment.severity = severity
+    if (payment && faults.length > 0) {
+      const key = `${payment.name}\n${payment.account}`
+      const party = parties.get(key) ?? {
+        name: payment.name,
+        account: payment.account,
+        payments: 0,
+        faults: [],
+      }
+      party.payments += 1
+      for (const fault of faults)
+        if (!party.faults.some(known => isSame(known, fault))) party.faults.push(fault)
+      parties.set(key, party)
+    }
+    severity = undefined
+    faults = []
   }
 
   const contextOf = (profile: Profile, ownCountry: string, isSepa: boolean): Context => ({
@@ -151,12 +215,7 @@ export function checkPayments(text: string, options: CheckOptions): Report {
 
   const checkVersion = (at: PaymentElement) => {
     const first = blocks[0]?.profile ?? 'SEPA'
-    const retired = rules.retired.find(
-      each =>
-        (each.at === '*' || each.at === first) &&
-        each.versions.includes(version) &&
-        (!each.since || each.since <= today),
-    )
+    const retired = retirement(rules, first, version, today)
     if (retired)
       report(at, 'retiredVersion', 'warning', {
         reason: 'retired',
@@ -167,7 +226,9 @@ export function checkPayments(text: string, options: CheckOptions): Report {
   }
 
   const isWhole = readPayments(text, {
-    onProblem: add,
+    // A payment is listed when its end has been read; until then it is the next one.
+    onProblem: (problem, at) =>
+      add(at && partOf(at) !== undefined ? { ...problem, payment: payments.length + 1 } : problem, at),
     onDocument: ({ version: named, prefix: own, root }) => {
       document = root
       prefix = own
@@ -216,7 +277,11 @@ export function checkPayments(text: string, options: CheckOptions): Report {
       if (id && isRepeated(blockIds, id.text)) report(id, 'duplicateId', 'file', { found: id.text })
     },
     onPayment: (payment, block) => {
-      if (!context || !message) return
+      if (!context || !message) {
+        severity = undefined
+        faults = []
+        return
+      }
       const other = otherSide(message)
       const element = amountOf(payment)
       const amount = element && !element.isInvalid ? parseDecimal(element.text) : undefined
@@ -281,6 +346,7 @@ export function checkPayments(text: string, options: CheckOptions): Report {
       ]
       if (amount !== undefined && account && isRepeated(contents, content.join('\n')))
         report(payment, 'duplicatePayment', 'warning')
+      closePayment()
       if (payments.length % 2000 === 0) options.onProgress?.(payments.length)
     },
     onBlockEnd: block => {
@@ -311,6 +377,8 @@ export function checkPayments(text: string, options: CheckOptions): Report {
       ? !fault || each === fault || isBefore(each, fault)
       : ['xml', 'doctype', 'version'].includes(each.code),
   )
+  if (kept.length < problems.length)
+    for (const each of ranks) totals[each] = kept.filter(({ severity }) => severity === each).length
   kept.sort((one, other) => one.line - other.line || one.column - other.column)
   return {
     message,
@@ -320,9 +388,13 @@ export function checkPayments(text: string, options: CheckOptions): Report {
     transactions: all.count,
     sum: formatDecimal(all.sum),
     messageId: textOf(header, 'MsgId'),
+    created: textOf(header, 'CreDtTm'),
+    initiator: textOf(header, 'InitgPty', 'Nm'),
     blocks,
     payments,
     problems: kept,
+    totals,
+    parties: [...parties.values()],
     omitted,
   }
 

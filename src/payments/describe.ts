@@ -187,9 +187,11 @@ const descriptions: Record<ProblemCode, (problem: Problem) => string> = {
   notAccepted: ({ reason, element, found, expected }) =>
     reason === 'prefix'
       ? `German banks do not take the namespace prefix ${found}.`
-      : reason === 'code'
-        ? `${element} is ${found}; SEPA takes ${expected}.`
-        : `${element} is valid in ISO 20022, but not in the schema of this country’s banks.`,
+      : reason === 'purpose'
+        ? `${found} is no purpose code of ISO 20022.`
+        : reason === 'code'
+          ? `${element} is ${found}; SEPA takes ${expected}.`
+          : `${element} is valid in ISO 20022, but not in the schema of this country’s banks.`,
 }
 
 /** A problem in one or two English sentences: what is wrong and what to write, for the command. */

@@ -6,7 +6,8 @@ import type { Problem } from './types.ts'
 
 /** What is read of a file, piece by piece, in the file's order. */
 export type Listener = {
-  onProblem: (problem: Problem) => void
+  /** @param at the element that the problem is about, if it is about one. */
+  onProblem: (problem: Problem, at?: PaymentElement) => void
   onDocument: (document: { version: string; prefix: string; root: PaymentElement }) => void
   /** What stands in `Document`, when its start tag has been read. */
   onMessage: (content: PaymentElement) => void
@@ -63,14 +64,17 @@ export function readPayments(text: string, listener: Listener): boolean {
     if (!fault) return
     element.isInvalid = true
     const isEmpty = at.type?.test && fault.reason === 'length' && at.text === ''
-    listener.onProblem({
-      code: isEmpty ? 'empty' : 'schema',
-      severity: 'file',
-      line: at.line,
-      column: at.column,
-      element: at.name,
-      ...fault,
-    })
+    listener.onProblem(
+      {
+        code: isEmpty ? 'empty' : 'schema',
+        severity: 'file',
+        line: at.line,
+        column: at.column,
+        element: at.name,
+        ...fault,
+      },
+      at,
+    )
   }
   const stop = (code: 'xml' | 'doctype', at: { line: number; column: number }, found?: string) => {
     listener.onProblem({
@@ -143,13 +147,16 @@ export function readPayments(text: string, listener: Listener): boolean {
     const isBlank = element.children.length === 0 && element.text.trim() === ''
     if (isBlank && element.parent && !element.isInvalid) {
       element.isInvalid = true
-      listener.onProblem({
-        code: 'empty',
-        severity: 'file',
-        line: element.line,
-        column: element.column,
-        element: element.name,
-      })
+      listener.onProblem(
+        {
+          code: 'empty',
+          severity: 'file',
+          line: element.line,
+          column: element.column,
+          element: element.name,
+        },
+        element,
+      )
     }
     if (element === payment && block) {
       payment = undefined

@@ -92,6 +92,7 @@ export type Reason =
   | 'prefix'
   | 'qrIban'
   | 'initiator'
+  | 'purpose'
 
 /** Where something stands in a file; the first line and the first column are 1. */
 export type Position = { line: number; column: number }
@@ -127,7 +128,15 @@ export type Payment = Position & {
   currency: string
   endToEndId: string
   text: string
+  /** The worst of its problems; undefined if it has none. */
+  severity?: Severity
 }
+
+/** What is wrong with a vendor's or a customer's data in the payments to them. */
+export type PartyFault = Pick<Problem, 'code' | 'reason' | 'element' | 'expected'>
+
+/** A vendor or customer whose data have to be corrected where they are kept. */
+export type Party = { name: string; account: string; payments: number; faults: PartyFault[] }
 
 /** The payments of one debtor or creditor account on one day (`PmtInf`). */
 export type Block = Position & {
@@ -154,9 +163,17 @@ export type Report = {
   /** A decimal number with at least two decimals. */
   sum: string
   messageId: string
+  /** When the file says that it was made. */
+  created: string
+  /** Who sends the file. */
+  initiator: string
   blocks: Block[]
   payments: Payment[]
   problems: Problem[]
+  /** How many problems there are of each severity, whether they are listed or not. */
+  totals: Record<Severity, number>
+  /** The vendors or customers whose data have problems, in the order of their first payment. */
+  parties: Party[]
   /** How many problems of a code are not in the list, which holds the first thousand of each. */
   omitted: Partial<Record<ProblemCode, number>>
 }

@@ -12,7 +12,7 @@ import { isLitter } from '../content/litterFiles.ts'
 import { ContentError, formatProblem, type Problem } from '../content/problems.ts'
 import { siteDay } from '../content/siteDay.ts'
 import { locales } from '../i18n/locales.ts'
-import { type PaymentRules, staleRules } from '../payments/paymentRules.ts'
+import { type PaymentRules, staleSources } from '../payments/paymentRules.ts'
 import { checkCast } from './checkCast.ts'
 import { missingRates } from './checkRates.ts'
 import { readGlossary } from './glossary.ts'
@@ -87,9 +87,9 @@ export async function checkContent(root: string): Promise<Report> {
     notes: [
       ...missingRates(textIn('content/rates.yml'), standards.today).map(formatProblem),
       ...(rules
-        ? staleRules(rules, standards.today).map(
-            ({ checked, source, url }) =>
-              `${rulesFile}: last compared on ${checked}: ${source}. Look at ${url} and enter the day.`,
+        ? staleSources(rules, standards.today).map(
+            ({ checked, name, url }) =>
+              `${rulesFile}: last compared on ${checked}: ${name.en}. Look at ${url} and enter the day.`,
           )
         : []),
       ...staleClaims(claims, standards.today),

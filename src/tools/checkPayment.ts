@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { isDay } from '../content/schema/fields.ts'
 import { siteDay } from '../content/siteDay.ts'
+import { sharedMessageIds } from '../payments/acrossFiles.ts'
 import { checkPayments } from '../payments/check.ts'
 import { decodeFile } from '../payments/decodeFile.ts'
 import { describe } from '../payments/describe.ts'
 import type { PaymentRules } from '../payments/paymentRules.ts'
-import type { Profile } from '../payments/types.ts'
+import { sourceOf } from '../payments/sources.ts'
+import type { Problem, Profile, Report } from '../payments/types.ts'
 
 const usage = 'npm run --silent check:payment -- [--date 2026-11-28] [--country FR] FILE …'
 const countries: readonly string[] = ['FR', 'DE', 'AT', 'CH', 'BE', 'SEPA'] satisfies Profile[]
@@ -42,7 +44,7 @@ const rules: PaymentRules = parse(
   await readFile(join(import.meta.dirname, '../../content/payment-rules.yml'), 'utf8'),
 )
 
-const checked = []
+const reports: { name: string; report: Report }[] = []
 for (const file of files) {
   const bytes = await readFile(file).catch((error: Error) => fail(`${file} cannot be read: ${error.message}`))
   const { text, encoding } = decodeFile(bytes)
@@ -52,26 +54,38 @@ for (const file of files) {
     encoding,
     ...(profile !== undefined && { profile: profile as Profile }),
   })
-  checked.push({
-    name: basename(file),
-    message: report.message,
-    version: report.version,
-    profile: report.profile,
-    verdict: report.verdict,
-    transactions: report.transactions,
-    sum: report.sum,
-    problems: report.problems.map(problem => ({
-      code: problem.code,
-      severity: problem.severity,
-      line: problem.line,
-      column: problem.column,
-      element: problem.element,
-      ...(problem.payment && { payment: problem.payment }),
-      message: describe(problem),
-    })),
-    // Of each code, the first thousand are listed.
-    ...(Object.keys(report.omitted).length > 0 && { omitted: report.omitted }),
-  })
+  reports.push({ name: basename(file), report })
 }
-process.stdout.write(`${JSON.stringify({ files: checked }, null, 2)}\n`)
+
+const sourceNamed = (problem: Problem, { message, profile, version }: Report) => {
+  const { name, dated, isQuoted, url, checked } =
+    rules.sources[sourceOf(problem, { message, profile, version, rules })]
+  return { name: name.en, ...(dated && { dated }), ...(isQuoted && { isQuoted }), url, checked }
+}
+
+const checked = reports.map(({ name, report }) => ({
+  name,
+  message: report.message,
+  version: report.version,
+  profile: report.profile,
+  verdict: report.verdict,
+  transactions: report.transactions,
+  sum: report.sum,
+  problems: report.problems.map(problem => ({
+    code: problem.code,
+    severity: problem.severity,
+    line: problem.line,
+    column: problem.column,
+    element: problem.element,
+    ...(problem.payment && { payment: problem.payment }),
+    message: describe(problem),
+    source: sourceNamed(problem, report),
+  })),
+  // Of each code, the first thousand are listed.
+  ...(Object.keys(report.omitted).length > 0 && { omitted: report.omitted }),
+}))
+const shared = sharedMessageIds(reports)
+process.stdout.write(
+  `${JSON.stringify({ files: checked, ...(shared.length > 0 && { sharedMessageIds: shared }) }, null, 2)}\n`,
+)
 process.exitCode = checked.some(({ verdict }) => verdict === 'rejected') ? 1 : 0

@@ -1,4 +1,5 @@
 import { defineCollection, s } from 'velite'
+import type { SourceId } from '../../payments/paymentRules.ts'
 import { day, text } from './fields.ts'
 import { record } from './records.ts'
 
@@ -12,24 +13,62 @@ const version = s
   .regex(/^pain\.00[18]\.\d{3}\.\d{2}$/, { message: 'not a message; write it as pain.001.001.09' })
 const versions = s.array(version).min(1)
 
-/** When a rule was last compared with its source. */
-const checked = { checked: day(), source: text(), url: s.string().url() }
+/** The texts that rules come from; a rule without one of its own is explained by the table in `src/payments/sources.ts`. */
+const ids = [
+  'xml',
+  'iso',
+  'isoCodes',
+  'iban',
+  'nationalAccounts',
+  'bic',
+  'lei',
+  'rf',
+  'belgianReference',
+  'finnishReference',
+  'creditTransfer',
+  'directDebit',
+  'characters',
+  'identifiers',
+  'creditorId',
+  'countries',
+  'addresses',
+  'target',
+  'germany',
+  'germanSchemas',
+  'germanVariants',
+  'austria',
+  'switzerland',
+  'spain',
+  'reports',
+] as const satisfies SourceId[]
+const source = s.enum(ids)
+
+const sourceFields = s.strictObject({
+  name: s.strictObject({ fr: text(), en: text() }),
+  dated: day().optional(),
+  isQuoted: s.boolean().optional(),
+  url: s.string().url(),
+  checked: day(),
+})
 
 const fields = s.strictObject({
+  sources: s.strictObject(
+    Object.fromEntries(ids.map(id => [id, sourceFields])) as Record<SourceId, typeof sourceFields>,
+  ),
   sepa: s.strictObject({
-    ...checked,
+    source,
     eea: countries,
     outside: countries,
     territories: s.strictObject({ eea: countries, outside: countries }),
   }),
-  retired: s.array(s.strictObject({ at, versions, since: day().optional(), ...checked })).min(1),
+  retired: s.array(s.strictObject({ at, versions, since: day().optional(), source })).min(1),
   addresses: s
     .array(
       s.strictObject({
         at,
         severity: s.enum(['warning', 'transaction', 'file']),
         versions: versions.optional(),
-        ...checked,
+        source,
       }),
     )
     .min(1)

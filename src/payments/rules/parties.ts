@@ -3,6 +3,7 @@ import { child, children, type PaymentElement, textOf } from '../element.ts'
 import { hasRightNationalCheck, ibanFault } from '../iban.ts'
 import { isLei } from '../identifiers.ts'
 import type { PaymentRules } from '../paymentRules.ts'
+import { addressRule } from '../sources.ts'
 import { byProfile, type Context } from './context.ts'
 
 /** Countries whose banks keep accounts under another country's code, or BICs of one. */
@@ -150,10 +151,7 @@ function checkAddress(address: PaymentElement, context: Context): void {
   const town = textOf(address, 'TwnNm')
   const country = textOf(address, 'Ctry')
   if (!town || !country) {
-    const rule =
-      rules.addresses.find(
-        ({ at, versions }) => at === profile && (!versions || versions.includes(version)),
-      ) ?? rules.addresses.find(({ at }) => at === '*')
+    const rule = addressRule(rules, profile, version)
     if (rule)
       context.report(address, 'addressUnstructured', rule.severity, {
         reason: 'missing',
