@@ -41,6 +41,7 @@ import { Route as BlogPageRouteImport } from './routes/blog.$page'
 import { Route as OutilsIndexRouteImport } from './routes/outils.index'
 import { Route as OutilsEcheancesRouteImport } from './routes/outils.echeances'
 import { Route as OutilsLecteurRelevesRouteImport } from './routes/outils.lecteur-releves'
+import { Route as OutilsVerificateurPaiementsRouteImport } from './routes/outils.verificateur-paiements'
 import { Route as BlogTopicTopicIndexRouteImport } from './routes/blog.topic.$topic.index'
 import { Route as BlogTopicTopicPageRouteImport } from './routes/blog.topic.$topic.$page'
 
@@ -205,6 +206,12 @@ const OutilsLecteurRelevesRoute = OutilsLecteurRelevesRouteImport.update({
   path: '/outils/lecteur-releves',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OutilsVerificateurPaiementsRoute =
+  OutilsVerificateurPaiementsRouteImport.update({
+    id: '/outils/verificateur-paiements',
+    path: '/outils/verificateur-paiements',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BlogTopicTopicIndexRoute = BlogTopicTopicIndexRouteImport.update({
   id: '/blog/topic/$topic/',
   path: '/blog/topic/$topic/',
@@ -247,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/blog/$page': typeof BlogPageRoute
   '/outils/echeances': typeof OutilsEcheancesRoute
   '/outils/lecteur-releves': typeof OutilsLecteurRelevesRoute
+  '/outils/verificateur-paiements': typeof OutilsVerificateurPaiementsRoute
   '/blog/': typeof BlogIndexRoute
   '/outils/': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
@@ -283,6 +291,7 @@ export interface FileRoutesByTo {
   '/blog/$page': typeof BlogPageRoute
   '/outils/echeances': typeof OutilsEcheancesRoute
   '/outils/lecteur-releves': typeof OutilsLecteurRelevesRoute
+  '/outils/verificateur-paiements': typeof OutilsVerificateurPaiementsRoute
   '/blog': typeof BlogIndexRoute
   '/outils': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
@@ -320,6 +329,7 @@ export interface FileRoutesById {
   '/blog/$page': typeof BlogPageRoute
   '/outils/echeances': typeof OutilsEcheancesRoute
   '/outils/lecteur-releves': typeof OutilsLecteurRelevesRoute
+  '/outils/verificateur-paiements': typeof OutilsVerificateurPaiementsRoute
   '/blog/': typeof BlogIndexRoute
   '/outils/': typeof OutilsIndexRoute
   '/blog/topic/$topic/$page': typeof BlogTopicTopicPageRoute
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/blog/$page'
     | '/outils/echeances'
     | '/outils/lecteur-releves'
+    | '/outils/verificateur-paiements'
     | '/blog/'
     | '/outils/'
     | '/blog/topic/$topic/$page'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/blog/$page'
     | '/outils/echeances'
     | '/outils/lecteur-releves'
+    | '/outils/verificateur-paiements'
     | '/blog'
     | '/outils'
     | '/blog/topic/$topic/$page'
@@ -430,6 +442,7 @@ export interface FileRouteTypes {
     | '/blog/$page'
     | '/outils/echeances'
     | '/outils/lecteur-releves'
+    | '/outils/verificateur-paiements'
     | '/blog/'
     | '/outils/'
     | '/blog/topic/$topic/$page'
@@ -467,6 +480,7 @@ export interface RootRouteChildren {
   BlogPageRoute: typeof BlogPageRoute
   OutilsEcheancesRoute: typeof OutilsEcheancesRoute
   OutilsLecteurRelevesRoute: typeof OutilsLecteurRelevesRoute
+  OutilsVerificateurPaiementsRoute: typeof OutilsVerificateurPaiementsRoute
   BlogIndexRoute: typeof BlogIndexRoute
   OutilsIndexRoute: typeof OutilsIndexRoute
   BlogTopicTopicPageRoute: typeof BlogTopicTopicPageRoute
@@ -699,6 +713,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutilsLecteurRelevesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/outils/verificateur-paiements': {
+      id: '/outils/verificateur-paiements'
+      path: '/outils/verificateur-paiements'
+      fullPath: '/outils/verificateur-paiements'
+      preLoaderRoute: typeof OutilsVerificateurPaiementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/topic/$topic/': {
       id: '/blog/topic/$topic/'
       path: '/blog/topic/$topic'
@@ -747,6 +768,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogPageRoute: BlogPageRoute,
   OutilsEcheancesRoute: OutilsEcheancesRoute,
   OutilsLecteurRelevesRoute: OutilsLecteurRelevesRoute,
+  OutilsVerificateurPaiementsRoute: OutilsVerificateurPaiementsRoute,
   BlogIndexRoute: BlogIndexRoute,
   OutilsIndexRoute: OutilsIndexRoute,
   BlogTopicTopicPageRoute: BlogTopicTopicPageRoute,

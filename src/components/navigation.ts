@@ -111,6 +111,7 @@ const labels: Record<PagePath, MessageDescriptor> = {
   '/testimonials': msg`Témoignages`,
   '/outils': msg({ message: `Outils`, comment: 'calculators that work in the browser' }),
   '/outils/lecteur-releves': msg`Lecteur de relevés`,
+  '/outils/verificateur-paiements': msg`Vérificateur de paiements`,
   '/outils/echeances': msg`Échéances et retards`,
 }
 
@@ -133,7 +134,7 @@ export const menuTitles = {
 export const sections: Partial<Record<PagePath, readonly PagePath[]>> = {
   '/solution': modules.map(({ path }) => path),
   '/services': services.map(({ path }) => path),
-  '/outils': ['/outils/lecteur-releves', '/outils/echeances'],
+  '/outils': ['/outils/lecteur-releves', '/outils/verificateur-paiements', '/outils/echeances'],
 }
 
 /**
@@ -174,6 +175,7 @@ export const footerColumns: readonly {
       '/blog',
       '/outils',
       '/outils/lecteur-releves',
+      '/outils/verificateur-paiements',
       '/outils/echeances',
       '/testimonials',
       '/events',

@@ -24,6 +24,7 @@ export const pages = [
   { path: '/testimonials', id: 'testimonials' },
   { path: '/outils', id: 'tools' },
   { path: '/outils/lecteur-releves', id: 'statementReader' },
+  { path: '/outils/verificateur-paiements', id: 'paymentChecker' },
   { path: '/outils/echeances', id: 'dueDates' },
   { path: '/paiements', id: 'payments', product: true, anchors: ['mobile'] },
   { path: '/releves-bancaires', id: 'statements', product: true },

@@ -35,7 +35,7 @@ type CsvStyle = {
 const formula = /(^|[;,\t\r\n|])([\p{Cc}\p{Cf}\p{Z}]*[=+\-@＝＋－＠])|^([\t\r])/gu
 
 /** An apostrophe before what would be a formula tells that it is text. */
-const defuse = (text: string) =>
+export const defuse = (text: string) =>
   text.replace(formula, (_, before = '', start = '', control = '') => `${before}'${start}${control}`)
 
 /**

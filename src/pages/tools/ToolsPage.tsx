@@ -18,6 +18,10 @@ export function ToolsPage() {
       text: t`Un fichier MT940, camt.053 ou CFONB120, et le relevé se lit : soldes vérifiés, mouvements à trier et à filtrer, frais additionnés. Export en CSV ou en JSON.`,
     },
     {
+      path: '/outils/verificateur-paiements',
+      text: t`Un fichier de virements ou de prélèvements, pain.001 ou pain.008 : passerait-il à la banque ? Chaque défaut avec sa ligne, ce que les banques en font et quoi écrire. L’adresse, l’IBAN, les sommes et les dates, selon le pays.`,
+    },
+    {
       path: '/outils/echeances',
       text: t`La date où une facture est due, l’article qui la fixe, les intérêts semestre par semestre et l’indemnité, en France, dans l’Union européenne et au Royaume-Uni. Un texte de relance à copier, une entrée pour le calendrier.`,
     },
