@@ -24,17 +24,25 @@ export function excerpts(text: string, places: readonly { line: number; column: 
     if (!end) break
     start = ends.lastIndex
   }
-  return places.map(({ line, column }) =>
-    [line - around, line, line + around].flatMap(each => {
+  return places.map(({ line, column }) => {
+    const shown = [line - around, line, line + around].flatMap(each => {
       const found = lines.get(each)
       if (!found) return []
       const [from, to] = found
-      const isLong = to - from > width
       // What comes before the place is worth less than what follows.
-      const first = isLong ? Math.max(from, Math.min(from + column - 1 - width / 3, to - width)) : from
-      const until = Math.min(to, Math.floor(first) + width)
-      const shown = text.slice(Math.floor(first), until).replaceAll('\t', '  ')
-      return [{ line: each, text: (first > from ? '…' : '') + shown + (until < to ? '…' : '') }]
-    }),
-  )
+      const before = from + column - 1 - width / 3
+      const first = to - from > width ? Math.floor(Math.max(from, Math.min(before, to - width))) : from
+      const until = Math.min(to, first + width)
+      const part = text.slice(first, until).replaceAll('\t', '  ')
+      return [{ line: each, text: (first > from ? '…' : '') + part + (until < to ? '…' : '') }]
+    })
+    return withoutIndent(shown)
+  })
+}
+
+/** The lines without the indentation that all of them share. */
+function withoutIndent(lines: ExcerptLine[]): ExcerptLine[] {
+  const written = lines.filter(({ text }) => text.trim() !== '')
+  const indent = Math.min(...written.map(({ text }) => text.length - text.trimStart().length))
+  return Number.isFinite(indent) ? lines.map(each => ({ ...each, text: each.text.slice(indent) })) : lines
 }

@@ -105,7 +105,7 @@ export type ReportSummary = Omit<Report, 'payments' | 'parties'> & {
   countries: CountryShare[]
   largest: Payment[]
   sums: Sum[]
-  /** How many payments would be refused, each on its own or with all of the file. */
+  /** How many payments would be refused, each on its own. */
   refused: number
   /** How many vendors or customers have data to correct. */
   parties: number
@@ -127,7 +127,7 @@ export function summaryOf({ payments, parties, ...report }: Report): ReportSumma
     countries: byCountry(payments),
     largest: largestPayments(payments, 5),
     sums: sumsOf(payments),
-    refused: payments.filter(isRefused).length,
+    refused: payments.filter(({ severity }) => severity === 'transaction').length,
     parties: parties.length,
     concerned,
   }

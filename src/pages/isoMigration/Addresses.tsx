@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextLink } from '../../components/links.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -44,6 +45,9 @@ export function Addresses() {
       id="addresses"
       title={t`${time} pour ${all} fiches.`}
       lead={t`Exemple chiffré, société fictive. L’adresse hybride se relit ; l’adresse libre se découpe, ou se retire.`}
+      action={
+        <TextLink to="/outils/verificateur-paiements">{t`Trouver les adresses à reprendre dans un fichier`}</TextLink>
+      }
     >
       <Table
         numeric={1}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextLink } from '../../components/links.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { batch, officerThreshold } from '../../illustrations/cast.ts'
 import { useFormat } from '../../illustrations/parts/useFormat.ts'
@@ -23,6 +24,7 @@ export function BatchPath() {
           exécution le {execution}.
         </Trans>
       }
+      action={<TextLink to="/outils/verificateur-paiements">{t`Vérifier un fichier de paiements`}</TextLink>}
     >
       <FactList
         items={[

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
+import { takeFiles } from '../../lib/handedFiles.ts'
 import { accountsOf } from '../../statements/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -7,16 +8,25 @@ import { Text } from '../../ui/Text.tsx'
 import { AccountSummary, accountName } from './AccountSummary.tsx'
 import { Intake } from './Intake.tsx'
 import { Movements } from './Movements.tsx'
+import { PaymentFiles } from './PaymentFiles.tsx'
 import { Problems } from './Problems.tsx'
 import * as styles from './StatementReader.css.ts'
-import { useReadings } from './useReadings.ts'
+import { type Source, useReadings } from './useReadings.ts'
 
 /** Where files come in, and what they contain: one account at a time. */
 export function Reader() {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
+  const sources = useRef<Source[]>([])
+  const keep = (given: Source[]) => {
+    sources.current.push(...given)
+    return given
+  }
   const { readings, isReading, read, stop, clear } = useReadings(() =>
-    [...(input.current?.files ?? [])].map(file => ({ name: file.name, content: file })),
+    keep([
+      ...[...(input.current?.files ?? [])].map(file => ({ name: file.name, content: file })),
+      ...takeFiles('/outils/lecteur-releves'),
+    ]),
   )
   const { accounts, problems } = useMemo(() => accountsOf(readings), [readings])
   const [chosen, setChosen] = useState('0')
@@ -25,7 +35,7 @@ export function Reader() {
   const unnamed = t`Compte sans numéro`
   return (
     <section className={styles.reader} aria-label={t`Lecteur de relevés`}>
-      <Intake ref={input} onRead={read} />
+      <Intake ref={input} onRead={(given, isSample) => read(keep(given), isSample)} />
       <div className={styles.status}>
         <div role="status">
           <Text tone="soft">
@@ -51,6 +61,7 @@ export function Reader() {
             size="small"
             onClick={() => {
               clear()
+              sources.current = []
               setChosen('0')
               input.current?.focus()
             }}
@@ -60,6 +71,7 @@ export function Reader() {
         )}
       </div>
       <Problems problems={problems} />
+      <PaymentFiles readings={readings} sources={sources.current} />
       {accounts.length > 1 && (
         <Select
           id="statement-account"
