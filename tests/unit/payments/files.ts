@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { type CheckOptions, checkPayments } from '../../../src/payments/check.ts'
 import type { PaymentRules } from '../../../src/payments/paymentRules.ts'
 
-const rules: PaymentRules = parse(
+export const rules: PaymentRules = parse(
   readFileSync(new URL('../../../content/payment-rules.yml', import.meta.url), 'utf8'),
 )
 
