@@ -1,3 +1,4 @@
+import { balanceByDay, type DayBalance } from './balanceByDay.ts'
 import { limitProblems } from './limitProblems.ts'
 import { inOrder, withoutRepeats } from './statementOrder.ts'
 import type { Amount, Balance, Kind, Movement, Place, Problem, Reading, Statement } from './types.ts'
@@ -41,6 +42,8 @@ export type Account = {
   debits: Total
   fees: Total
   continuity: Continuity
+  /** The balance at the end of each day, of statements alone; empty where it cannot be told. */
+  days: DayBalance[]
   movements: Movement[]
 }
 
@@ -99,11 +102,25 @@ function checkContinuity(located: Located[]): Continuity {
   return { status: 'broken', difference: opening && closing && opening.amount + sum - closing.amount, first }
 }
 
-/** What makes two statements the same one. */
+/** What two statements have in common that are the same one. */
 const identity = ({ account, number, currency, opening, closing, movements }: Statement) =>
-  [account, number, currency, opening?.day, opening?.amount, closing?.day, closing?.amount]
-    .concat(movements.map(({ amount, booked: day }) => `${day} ${amount}`))
-    .join('|')
+  [
+    account,
+    number,
+    currency,
+    opening?.day,
+    opening?.amount,
+    closing?.day,
+    closing?.amount,
+    movements.length,
+  ].join('|')
+
+/** Whether statements with the same identity have the same movements. */
+const hasSame = ({ movements: list }: Statement, { movements: others }: Statement): boolean =>
+  list.every(({ amount, booked: day }, index) => {
+    const other = others[index]
+    return other?.amount === amount && other.booked === day
+  })
 
 const earliest = (days: (string | undefined)[]) => days.filter(day => day !== undefined).sort()[0]
 const latest = (days: (string | undefined)[]) =>
@@ -135,6 +152,7 @@ function summarise(located: Located[]): Account {
     debits: total(counted.filter(({ amount }) => amount < 0n)),
     fees: feesOf(counted),
     continuity: kind === 'statement' ? checkContinuity(located) : checkReports(located),
+    days: kind === 'statement' ? balanceByDay(statements) : [],
     movements,
   }
 }
@@ -158,7 +176,7 @@ function missing({ statements, problems }: Reading): Problem[] {
  * reported.
  */
 export function accountsOf(files: FileReading[]): { accounts: Account[]; problems: Map<string, Problem[]> } {
-  const seen = new Set<string>()
+  const seen = new Map<string, Statement[]>()
   const groups = new Map<string, Located[]>()
   const problems = new Map<string, Problem[]>()
   for (const { name, ...reading } of files) {
@@ -166,11 +184,13 @@ export function accountsOf(files: FileReading[]): { accounts: Account[]; problem
     for (const statement of reading.statements) {
       const { line, tag, number } = statement
       const mark = identity(statement)
-      if (seen.has(mark)) {
+      const alike = seen.get(mark)
+      if (alike?.some(each => hasSame(each, statement))) {
         own.push({ code: 'duplicate', ...(line && { line }), ...(tag && { tag }), found: number })
         continue
       }
-      seen.add(mark)
+      if (alike) alike.push(statement)
+      else seen.set(mark, [statement])
       const key = `${statement.kind} ${statement.account} ${statement.currency}`
       const group = groups.get(key)
       if (group) group.push({ statement, file: name })

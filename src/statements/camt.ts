@@ -61,7 +61,11 @@ function readStatement(element: XmlElement, path: string, problems: Problem[]): 
  * The statements of a camt.053 message, the reports of a camt.052 or the notifications of a camt.054, of any version
  * and with any namespace prefix. Of a file that is damaged or cut off, what stands before the fault is read.
  */
-export function readCamt(text: string, format: Format = 'camt053'): Reading {
+export function readCamt(
+  text: string,
+  format: Format = 'camt053',
+  onProgress?: (share: number) => void,
+): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let current: { element: XmlElement; statement: Statement; entries: number } | undefined
@@ -79,24 +83,28 @@ export function readCamt(text: string, format: Format = 'camt053'): Reading {
     return current
   }
 
-  const fault = readXml(text, (element, parent) => {
-    const isInStatement = parent.name === 'Stmt' || parent.name === 'Rpt' || parent.name === 'Ntfctn'
-    if (isInStatement) open = parent
-    if (isInStatement && element.name === 'Ntry') {
-      const found = statementIn(parent)
-      const { statement } = found
-      statement.currency ||= child(element, 'Amt')?.attributes.Ccy ?? ''
-      const tag = `${statement.tag}/Ntry[${++found.entries}]`
-      const movement = readEntry(element, tag, statement, problems)
-      if (movement) statement.movements.push(movement)
+  const fault = readXml(
+    text,
+    (element, parent) => {
+      const isInStatement = parent.name === 'Stmt' || parent.name === 'Rpt' || parent.name === 'Ntfctn'
+      if (isInStatement) open = parent
+      if (isInStatement && element.name === 'Ntry') {
+        const found = statementIn(parent)
+        const { statement } = found
+        statement.currency ||= child(element, 'Amt')?.attributes.Ccy ?? ''
+        const tag = `${statement.tag}/Ntry[${++found.entries}]`
+        const movement = readEntry(element, tag, statement, problems)
+        if (movement) statement.movements.push(movement)
+        return true
+      }
+      if (isInStatement) return false
+      if (!Object.hasOwn(messages, element.name) || !roots.test(parent.name)) return false
+      const { statement, entries } = statementIn(element)
+      checkSummary(element, statement, entries, problems)
       return true
-    }
-    if (isInStatement) return false
-    if (!Object.hasOwn(messages, element.name) || !roots.test(parent.name)) return false
-    const { statement, entries } = statementIn(element)
-    checkSummary(element, statement, entries, problems)
-    return true
-  })
+    },
+    onProgress,
+  )
   if (fault) {
     if (open) statementIn(open)
     problems.push(fault)

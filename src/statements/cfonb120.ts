@@ -8,7 +8,7 @@ const accountOf = ({ text }: CfonbRecord) =>
 const numberOf = ({ text }: CfonbRecord) => text.slice(21, 32)
 
 /** The statements of a CFONB120 file, with or without line breaks. */
-export function readCfonb120(text: string): Reading {
+export function readCfonb120(text: string, onProgress?: (share: number) => void): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -18,7 +18,8 @@ export function readCfonb120(text: string): Reading {
   /** The statement that a record belongs to: the open one if it has the same account number, else a new one. */
   const statementOf = (record: CfonbRecord): Statement => {
     if (statement && !statement.closing && opener && numberOf(opener) === numberOf(record)) {
-      if (accountOf(opener) !== accountOf(record))
+      const isSame = opener.text.slice(2, 16) === record.text.slice(2, 16)
+      if (!isSame && accountOf(opener) !== accountOf(record))
         problems.push({ code: 'otherAccount', ...placeOf(record, 3), found: accountOf(record) })
       return statement
     }
@@ -44,8 +45,8 @@ export function readCfonb120(text: string): Reading {
     return amount === undefined ? undefined : { ...placeOf(record), amount, ...(day && { day }) }
   }
 
-  for (const each of recordsOf(text, 120)) {
-    const record: CfonbRecord = { ...each, type: each.text.slice(0, 2) }
+  for (const each of recordsOf(text, 120, onProgress)) {
+    const record: CfonbRecord = { type: each.text.slice(0, 2), text: each.text, number: each.number }
     if (last && record.type !== '05') {
       closeMovement(last)
       last = undefined

@@ -1,10 +1,9 @@
 import { fromDigits, toDecimal } from './amount.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay } from './cfonbRecord.ts'
 import { isCfonbFee } from './fees.ts'
+import { plainText } from './plainText.ts'
 import { referenceOf } from './references.ts'
 import type { Movement, Problem } from './types.ts'
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A movement, with what its complements have said so far. */
 export type Complemented = {
@@ -50,7 +49,7 @@ export function readMovement(record: CfonbRecord, problems: Problem[]): Compleme
   return {
     movement,
     currency: text.slice(16, 19).trim(),
-    text: [plain(text.slice(48, 79))],
+    text: [plainText(text.slice(48, 79))],
     debtor: [],
     creditor: [],
     references: new Set(references),
@@ -64,7 +63,7 @@ function amountIn(text: string): { currency: string; amount: bigint } | undefine
 }
 
 /** Two fields of 35 characters. */
-const halves = (text: string): [string, string] => [plain(text.slice(0, 35)), plain(text.slice(35))]
+const halves = (text: string): [string, string] => [plainText(text.slice(0, 35)), plainText(text.slice(35))]
 
 /**
  * Adds a record 05 to the movement it follows: a qualifier of three letters and 70 characters of text (CFONB,
@@ -73,7 +72,7 @@ const halves = (text: string): [string, string] => [plain(text.slice(0, 35)), pl
 export function addComplement(to: Complemented, { text: record }: CfonbRecord): void {
   const qualifier = record.slice(45, 48)
   const text = record.slice(48, 118)
-  const said = plain(text)
+  const said = plainText(text)
   if (!said) return
   const [first, second] = halves(text)
   const refer = (written: string) => {
@@ -140,7 +139,7 @@ export function addComplement(to: Complemented, { text: record }: CfonbRecord): 
       const rate = digits && BigInt(digits) > 0n ? placed(digits, Number(places)) : ''
       if (!original) say(said)
       else say(`OCMT ${original.currency} ${toDecimal(original.amount)}`, rate && `EXCH ${rate}`)
-      if (original && !rate) say(plain(text.slice(18)))
+      if (original && !rate) say(plainText(text.slice(18)))
       break
     }
     default:

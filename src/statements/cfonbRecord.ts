@@ -9,15 +9,29 @@ export type CfonbRecord = { type: string; text: string; number: number }
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
 const padding = /[\x00\x1a]/g
 
-/** The records of a file, of a number of characters; a line that holds several is cut. */
-export function* recordsOf(text: string, size: number): Generator<{ text: string; number: number }> {
-  const lines = text.replace(padding, '').split(/\r\n?|\n/)
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? ''
-    for (let start = 0, piece = 0; start < line.length; start += size, piece++) {
-      const record = line.slice(start, start + size)
-      if (record.trim()) yield { text: record.padEnd(size), number: index + piece + 1 }
+/**
+ * The records of a file, of a number of characters; a line that holds several is cut.
+ * @param onProgress called now and then with the share of the file that has been read.
+ */
+export function* recordsOf(
+  written: string,
+  size: number,
+  onProgress?: (share: number) => void,
+): Generator<{ text: string; number: number }> {
+  const clean = written.replace(padding, '')
+  const text = /\r(?!\n)/.test(clean) ? clean.replace(/\r\n?/g, '\n') : clean
+  let line = 0
+  for (let at = 0; at < text.length; line++) {
+    const found = text.indexOf('\n', at)
+    const stop = found < 0 ? text.length : found
+    const end = text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop
+    for (let start = at, piece = 1; start < end; start += size, piece++) {
+      const record = text.slice(start, Math.min(end, start + size))
+      if ((piece & 0xfff) === 0) onProgress?.(start / text.length)
+      if (record.trim()) yield { text: record.padEnd(size), number: line + piece }
     }
+    at = stop + 1
+    if ((line & 0xfff) === 0) onProgress?.(at / text.length)
   }
 }
 

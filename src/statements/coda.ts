@@ -1,7 +1,8 @@
 import { recordsOf } from './cfonbRecord.ts'
-import { addRecord, closeMovement, type OpenMovement, openMovement, plain } from './codaMovement.ts'
+import { addRecord, closeMovement, type OpenMovement, openMovement } from './codaMovement.ts'
 import { accountIn, type CodaRecord, placeOf, readAmount, readDay, typeOf } from './codaRecord.ts'
 import { checkTrailer } from './codaTrailer.ts'
+import { plainText } from './plainText.ts'
 import type { Movement, Problem, Reading, Statement, Transaction } from './types.ts'
 
 /** The families of the bank's charges, and costs at a closing, in the standard's table of transactions. */
@@ -13,7 +14,7 @@ const isCorrection = (code: string) => /^.\d\d(49|99)/.test(code)
  * The statements of a CODA file of Belgian banks, versions 1 and 2 (Febelfin, Coded statement of account; version 1 has
  * no public standard and is read as Odoo does). A total and its details share a sequence number: the total counts.
  */
-export function readCoda(text: string): Reading {
+export function readCoda(text: string, onProgress?: (share: number) => void): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -98,7 +99,7 @@ export function readCoda(text: string): Reading {
     return undefined
   }
 
-  for (const record of recordsOf(text, 128)) {
+  for (const record of recordsOf(text, 128, onProgress)) {
     const line = record.text
     const type = typeOf(record)
     if (/^(1|2\d|3\d|8)$/.test(type)) records++
@@ -117,7 +118,7 @@ export function readCoda(text: string): Reading {
         const found = accountIn(line.slice(5, 42), isShort)
         account = found.account
         Object.assign(current, found)
-        current.owner = plain(line.slice(64, 90))
+        current.owner = plainText(line.slice(64, 90))
         current.number = line.slice(2, 5).trim()
         const sequence = line.slice(125, 128).replace(/^[0 ]*$/, '') || current.number
         if (/^\d+$/.test(sequence)) current.sequence = Number(sequence)
@@ -148,7 +149,7 @@ export function readCoda(text: string): Reading {
         const current = statement ?? begin(record)
         const found = line.slice(4, 41)
         if (account && !found.startsWith(account) && found.trim())
-          problems.push({ code: 'otherAccount', ...placeOf(record, 5), found: plain(found) })
+          problems.push({ code: 'otherAccount', ...placeOf(record, 5), found: plainText(found) })
         const amount = readAmount(record, 41, problems)
         const day = readDay(record, 57, problems)
         if (day) current.to = day

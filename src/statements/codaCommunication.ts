@@ -1,4 +1,4 @@
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+import { plainText } from './plainText.ts'
 
 type Communication = { text: string; references: string[]; name: string }
 
@@ -8,20 +8,21 @@ type Communication = { text: string; references: string[]; name: string }
  * other party. Another type is shown as it stands.
  */
 export function readCommunication(written: string, isStructured: boolean): Communication {
-  if (!isStructured) return { text: plain(written), references: [], name: '' }
+  if (!isStructured) return { text: plainText(written), references: [], name: '' }
   const [type, said] = [written.slice(0, 3), written.slice(3)]
   if (type === '101' || type === '102') {
     const [, one, two, three] = /^(\d{3})(\d{4})(\d{5})/.exec(said) ?? []
-    if (one) return { text: plain(said.slice(12)), references: [`+++${one}/${two}/${three}+++`], name: '' }
+    if (one)
+      return { text: plainText(said.slice(12)), references: [`+++${one}/${two}/${three}+++`], name: '' }
   }
   if (type === '127') {
-    const at = (from: number, length: number) => plain(said.slice(from, from + length))
+    const at = (from: number, length: number) => plainText(said.slice(from, from + length))
     return {
       text: [at(79, 62), at(142, 4)].filter(Boolean).join(' · '),
       references: [at(44, 35), at(9, 35)],
       name: '',
     }
   }
-  if (type === '001') return { text: '', references: [], name: plain(said.slice(0, 70)) }
-  return { text: plain(written), references: [], name: '' }
+  if (type === '001') return { text: '', references: [], name: plainText(said.slice(0, 70)) }
+  return { text: plainText(written), references: [], name: '' }
 }

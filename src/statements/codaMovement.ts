@@ -1,9 +1,8 @@
 import { readCommunication } from './codaCommunication.ts'
 import { accountIn, type CodaRecord, typeOf } from './codaRecord.ts'
+import { plainText } from './plainText.ts'
 import { referencesOf } from './references.ts'
 import type { Movement, Transaction } from './types.ts'
-
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** A movement whose records are still being read. */
 export type OpenMovement = {
@@ -46,8 +45,8 @@ export function addRecord(to: OpenMovement, record: CodaRecord, version: string)
       const isShort = version === '1' || line[22] === ' '
       const number = accountIn(line.slice(10, 47), isShort).account
       if (!/^0*$/.test(number)) to.account = number
-      to.name = plain(version === '1' ? line.slice(47, 73) : line.slice(47, 82))
-      if (version === '1') to.texts.push(plain(line.slice(73, 125)))
+      to.name = plainText(version === '1' ? line.slice(47, 73) : line.slice(47, 82))
+      if (version === '1') to.texts.push(plainText(line.slice(73, 125)))
       else to.communication += line.slice(82, 125)
       break
     }
@@ -59,10 +58,10 @@ export function addRecord(to: OpenMovement, record: CodaRecord, version: string)
       break
     }
     case '32':
-      to.texts.push(plain(line.slice(10, 115)))
+      to.texts.push(plainText(line.slice(10, 115)))
       break
     case '33':
-      to.texts.push(plain(line.slice(10, 100)))
+      to.texts.push(plainText(line.slice(10, 100)))
   }
 }
 

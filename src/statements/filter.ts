@@ -1,4 +1,5 @@
 import { foldText } from '../i18n/foldText.ts'
+import type { MovementIndex } from './movementIndex.ts'
 import type { Amount, Day, Movement, Transaction } from './types.ts'
 
 export type Filter = {
@@ -19,22 +20,6 @@ export type Sort = { key: SortKey; isDescending: boolean }
 /** A line of the table: a movement, or one of the transactions that it sums up. */
 export type Row = { movement: Movement; transaction?: Transaction }
 
-const wordsOf = ({ text, references, counterparty }: Movement | Transaction) =>
-  [text, counterparty, ...references].join(' ')
-
-const searched = new WeakMap<Movement, string>()
-
-/** Everything in a movement that a text is looked for in; made once for each. */
-function searchText(movement: Movement): string {
-  const known = searched.get(movement)
-  if (known !== undefined) return known
-  const text = foldText(
-    [wordsOf(movement), movement.code, ...movement.transactions.map(each => wordsOf(each))].join(' '),
-  )
-  searched.set(movement, text)
-  return text
-}
-
 const sides: Record<Filter['side'], (movement: Movement) => boolean> = {
   all: () => true,
   credits: ({ amount }) => amount > 0n,
@@ -42,50 +27,75 @@ const sides: Record<Filter['side'], (movement: Movement) => boolean> = {
   fees: ({ isFee }) => isFee,
 }
 
-/** The movements that fit a filter. A movement without dates fits no range of dates. */
-export function filterMovements(movements: Movement[], filter: Filter): Movement[] {
-  const words = foldText(filter.text).split(/\s+/).filter(Boolean)
-  const { least, most, from, to } = filter
-  return movements.filter(movement => {
-    const size = movement.amount < 0n ? -movement.amount : movement.amount
+/** Tells whether a movement fits a filter, its words apart. One without dates fits no range of dates. */
+function fits({ side, least, most, from, to }: Filter): (movement: Movement) => boolean {
+  const isOnSide = sides[side]
+  return movement => {
+    if (!isOnSide(movement)) return false
+    if (least !== undefined || most !== undefined) {
+      const size = movement.amount < 0n ? -movement.amount : movement.amount
+      if ((least !== undefined && size < least) || (most !== undefined && size > most)) return false
+    }
+    if (!from && !to) return true
     const day = movement.booked ?? movement.valued
-    return (
-      sides[filter.side](movement) &&
-      (least === undefined || size >= least) &&
-      (most === undefined || size <= most) &&
-      (!from || (day !== undefined && day >= from)) &&
-      (!to || (day !== undefined && day <= to)) &&
-      words.every(word => searchText(movement).includes(word))
-    )
-  })
+    return day !== undefined && (!from || day >= from) && (!to || day <= to)
+  }
 }
 
 /**
- * Movements in order; those that lack what they are sorted by come last.
- * @param compare compares texts as the reader's language does.
+ * The movements that fit a filter, in an order; without one, in that of the file.
+ * @param index of these movements.
  */
-export function sortMovements(
-  movements: Movement[],
-  { key, isDescending }: Sort,
-  compare: (one: string, other: string) => number,
+export function selectMovements(
+  movements: readonly Movement[],
+  index: MovementIndex,
+  filter: Filter,
+  sort: Sort | undefined,
 ): Movement[] {
-  const turn = isDescending ? -1 : 1
-  if (key === 'amount')
-    return movements.toSorted(
-      (one, other) => turn * (one.amount < other.amount ? -1 : one.amount > other.amount ? 1 : 0),
-    )
-  const isDay = key === 'booked' || key === 'valued'
-  const order = isDay ? (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0) : compare
-  return movements.toSorted((one, other) => {
-    const [a, b] = [one[key], other[key]]
-    if (!a || !b) return Number(!a) - Number(!b)
-    return turn * order(a, b)
-  })
+  const words = foldText(filter.text).split(/\s+/).filter(Boolean)
+  const found = words.length > 0 ? index.find(words) : undefined
+  const fitting = fits(filter)
+  const selected: Movement[] = []
+  const positions = sort && index.sorted(sort.key, sort.isDescending)
+  for (let at = 0; at < movements.length; at++) {
+    const position = positions?.[at] ?? at
+    const movement = movements[position]
+    if (movement && (!found || found[position]) && fitting(movement)) selected.push(movement)
+  }
+  return selected
 }
 
-/** The lines of the table: each movement, followed by its transactions. */
-export const rowsOf = (movements: Movement[]): Row[] =>
-  movements.flatMap(movement => [
-    { movement },
-    ...movement.transactions.map(transaction => ({ movement, transaction })),
-  ])
+/** Where the line of each movement stands when each is followed by its transactions, and the number of lines behind. */
+export function rowStarts(movements: readonly Movement[]): Uint32Array {
+  const starts = new Uint32Array(movements.length + 1)
+  for (const [index, { transactions }] of movements.entries())
+    starts[index + 1] = (starts[index] ?? 0) + 1 + transactions.length
+  return starts
+}
+
+/** Some lines of the table. Each movement comes without its transactions, which are lines of their own. */
+export function rowsBetween(
+  movements: readonly Movement[],
+  starts: Uint32Array,
+  first: number,
+  end: number,
+): Row[] {
+  // The last movement that starts at or before the first line.
+  let [low, high] = [0, movements.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= first) low = middle
+    else high = middle
+  }
+  const rows: Row[] = []
+  for (let index = low; index < movements.length && (starts[index] ?? 0) < end; index++) {
+    const movement = movements[index]
+    if (!movement) break
+    const start = starts[index] ?? 0
+    const alone = movement.transactions.length > 0 ? { ...movement, transactions: [] } : movement
+    if (start >= first) rows.push({ movement: alone })
+    const parts = movement.transactions.slice(Math.max(0, first - start - 1), Math.max(0, end - start - 1))
+    for (const transaction of parts) rows.push({ movement: alone, transaction })
+  }
+  return rows
+}

@@ -71,7 +71,11 @@ const known = /^(13D?|20|21|34F|64|65|NS)$/
  * The statements of an MT940 file or the reports of an MT942, with or without SWIFT's envelope; several may follow each
  * other.
  */
-function readMessages(text: string, format: 'mt940' | 'mt942'): Reading {
+function readMessages(
+  text: string,
+  format: 'mt940' | 'mt942',
+  onProgress?: (share: number) => void,
+): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -104,7 +108,7 @@ function readMessages(text: string, format: 'mt940' | 'mt942'): Reading {
     return fresh
   }
 
-  for (const field of fieldsOf(text)) {
+  for (const field of fieldsOf(text, onProgress)) {
     const { tag, line, lines } = field
     const [first = ''] = lines
     const place = { line, tag: `:${tag}:` }
@@ -181,5 +185,9 @@ function readMessages(text: string, format: 'mt940' | 'mt942'): Reading {
   return { format, statements, problems }
 }
 
-export const readMt940 = (text: string): Reading => readMessages(text, 'mt940')
-export const readMt942 = (text: string): Reading => readMessages(text, 'mt942')
+type OnProgress = (share: number) => void
+
+export const readMt940 = (text: string, onProgress?: OnProgress): Reading =>
+  readMessages(text, 'mt940', onProgress)
+export const readMt942 = (text: string, onProgress?: OnProgress): Reading =>
+  readMessages(text, 'mt942', onProgress)

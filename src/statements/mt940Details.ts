@@ -1,5 +1,6 @@
 import { parseSwiftAmount } from './amount.ts'
 import { readNumbered } from './mt940Numbered.ts'
+import { plainText } from './plainText.ts'
 import { referencesOf } from './references.ts'
 import type { Amount } from './types.ts'
 
@@ -16,8 +17,6 @@ export type Details = {
 
 /** Whose movement it is, to tell which party is the other one. */
 export type Owner = { account: string; currency: string; isCredit: boolean; isReversal: boolean }
-
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Whether a number is that of the account itself, which many banks write with a code of the bank before it. */
 export const isOwn = (number: string, { account }: Pick<Owner, 'account'>): boolean => {
@@ -50,7 +49,7 @@ const order = ['', 'TRTP', 'TXT', 'REMI', 'RTRN', 'OCMT', 'EXCH', 'CHGS', 'TRCD'
 type Party = { name: string; account: string }
 
 /** A value without the slashes around it; those inside are its own. */
-const bare = (value: string) => plain(value.replace(/^[/\s]+|[/\s]+$/g, ''))
+const bare = (value: string) => plainText(value.replace(/^[/\s]+|[/\s]+$/g, ''))
 
 /** `EUR0,50` at the start of a value, and the text behind it. */
 function splitAmount(value: string): { amount: string; rest: string } {
@@ -139,7 +138,7 @@ function otherParty(parties: Map<string, Party>, owner: Owner): string {
 function readLines(lines: string[], owner: Owner): Details | undefined {
   const [, account = ''] = /^\/(?:BENM|ORDP)\/(\d{6,})\s*$/.exec(lines[0] ?? '') ?? []
   if (!account || !lines.every(line => line.startsWith('/'))) return undefined
-  const [name = '', ...text] = lines.slice(1).map(line => plain(line.slice(1)))
+  const [name = '', ...text] = lines.slice(1).map(line => plainText(line.slice(1)))
   return {
     text: text.filter(each => each && each !== 'EMPTY/').join(' · '),
     references: [],
@@ -161,5 +160,5 @@ export function readDetails(lines: string[], owner: Owner): Details {
   const isSlashed = lines[0]?.search(slashKeys) === 0
   const text = joinLines(lines, isSlashed ? 64 : 65)
   if (isSlashed) return readSlashed(text, owner)
-  return { text: plain(text), references: [], counterparty: '', code: '', isReturn: false }
+  return { text: plainText(text), references: [], counterparty: '', code: '', isReturn: false }
 }

@@ -17,34 +17,48 @@ const controls = /[\x01\x03\x1a]/g
 const neverText = /^(61|60[FM]|62[FM]|86|64|65|34F|13D|90[CD]|NS|25P|28C)$/
 const balanceLike = /^[CD]\d{6}/
 
-/** The tag of the first tagged line after another, to tell what a line is by what follows. */
-function nextTag(lines: string[], index: number): string {
-  for (let at = index + 1; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    if (line.charCodeAt(0) !== 58) continue
-    const tag = tagged.exec(line)?.[1]
-    if (tag) return tag
-  }
-  return ''
+/** The tag of the first tagged line from a place on, to tell what a line is by what follows. */
+function nextTag(text: string, from: number): string {
+  const next = /\n:(\d\d[A-Z]?|NS):/g
+  next.lastIndex = from
+  return next.exec(text)?.[1] ?? ''
 }
 
-/** Whether a tagged line that follows the text of an :86: begins a field, and is no part of that text. */
-function endsText(tag: string, lines: string[], index: number): boolean {
-  const value = lines[index]?.slice(tag.length + 2) ?? ''
-  if (tag === '20') return /^(2[158]|25P|28C|60[FM])$/.test(nextTag(lines, index))
-  if (tag === '25') return /^(28C?|60[FM])$/.test(nextTag(lines, index))
-  if (tag === '28') return /^60[FM]$/.test(nextTag(lines, index)) && /^\d+(\/\d+)?\s*$/.test(value)
+/**
+ * Whether a tagged line that follows the text of an :86: begins a field, and is no part of that text.
+ * @param end of the line in the text.
+ */
+function endsText(tag: string, line: string, text: string, end: number): boolean {
+  const value = line.slice(tag.length + 2)
+  if (tag === '20') return /^(2[158]|25P|28C|60[FM])$/.test(nextTag(text, end))
+  if (tag === '25') return /^(28C?|60[FM])$/.test(nextTag(text, end))
+  if (tag === '28') return /^60[FM]$/.test(nextTag(text, end)) && /^\d+(\/\d+)?\s*$/.test(value)
   if (tag === '13') return /^\d{6,10}\s*$/.test(value)
   if (tag === '64' || tag === '65') return balanceLike.test(value)
   return neverText.test(tag)
 }
 
-/** The fields of all messages in a text; envelopes (`{1:…}{4:`, `-}`, lines of the bank's own) are left out. */
-export function* fieldsOf(text: string): Generator<Field> {
-  const lines = text.replace(controls, '').split(/\r\n?|\n/)
+/** The text without control characters, in which each line ends with a line feed. */
+function withLineFeeds(text: string): string {
+  const clean = text.replace(controls, '')
+  return /\r(?!\n)/.test(clean) ? clean.replace(/\r\n?/g, '\n') : clean
+}
+
+/**
+ * The fields of all messages in a text; envelopes (`{1:…}{4:`, `-}`, lines of the bank's own) are left out.
+ * @param onProgress called now and then with the share of the text that has been read.
+ */
+export function* fieldsOf(written: string, onProgress?: (share: number) => void): Generator<Field> {
+  const text = withLineFeeds(written)
   let field: Field | undefined
-  for (let index = 0; index < lines.length; index++) {
-    const raw = lines[index] ?? ''
+  let number = 0
+  for (let at = 0; at <= text.length; ) {
+    const found = text.indexOf('\n', at)
+    const stop = found < 0 ? text.length : found
+    const raw = text.slice(at, text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop)
+    at = stop + 1
+    number++
+    if ((number & 0xfff) === 0) onProgress?.(at / text.length)
     const first = raw.charCodeAt(0)
     // `{`
     const isEnvelope = first === 123 && envelope.test(raw)
@@ -53,7 +67,7 @@ export function* fieldsOf(text: string): Generator<Field> {
     let start = 0
     let tag = line.charCodeAt(0) === 58 ? (tagged.exec(line)?.[1] ?? '') : ''
     if (tag) {
-      if (isText && !endsText(tag, lines, index)) tag = ''
+      if (isText && !endsText(tag, line, text, stop)) tag = ''
       else start = tag.length + 2
     } else if (field?.tag === '61' || (isText && first <= 32)) {
       const damaged = damagedTag.exec(line.slice(0, 20))
@@ -68,7 +82,7 @@ export function* fieldsOf(text: string): Generator<Field> {
     if (isEnd && !tag) continue
     const end = glued(line)
     const value = line.slice(start, end)
-    if (tag) field = { tag, line: index + 1, lines: [value] }
+    if (tag) field = { tag, line: number, lines: [value] }
     else if (field && value.trim()) field.lines.push(value)
     if (end !== undefined && field) {
       yield field

@@ -1,4 +1,5 @@
-import { type Details, plain } from './mt940Details.ts'
+import type { Details } from './mt940Details.ts'
+import { plainText } from './plainText.ts'
 
 /** The numbered lines of an `:NS:`; a line without a number goes on with the one before it. */
 function linesOf(lines: string[]): Map<number, string> {
@@ -18,7 +19,8 @@ function linesOf(lines: string[]): Map<number, string> {
 }
 
 /** Parts of a name: one of 27 characters goes on in the next one. */
-const joined = (parts: string[]) => plain(parts.map(part => (part.length >= 27 ? part : `${part} `)).join(''))
+const joined = (parts: string[]) =>
+  plainText(parts.map(part => (part.length >= 27 ? part : `${part} `)).join(''))
 
 /**
  * What a field of German banks and of Sberbank says of the movement before it: purpose in the lines 01 to 14, the other
@@ -29,7 +31,7 @@ export function readNonSwift(lines: string[]): Details {
   const parts = (first: number, last: number) =>
     [...said].filter(([number]) => number >= first && number <= last).map(([, value]) => value)
   return {
-    text: [plain(said.get(17) ?? ''), plain(parts(1, 14).join(' '))].filter(Boolean).join(' · '),
+    text: [plainText(said.get(17) ?? ''), plainText(parts(1, 14).join(' '))].filter(Boolean).join(' · '),
     references: [],
     counterparty: joined(parts(15, 16)),
     code: '',
@@ -39,6 +41,6 @@ export function readNonSwift(lines: string[]): Details {
 
 /** The owner of the account, in line 22 of an `:NS:` before the movements; a number is none. */
 export function ownerOfNonSwift(lines: string[]): string {
-  const owner = plain(linesOf(lines).get(22) ?? '')
+  const owner = plainText(linesOf(lines).get(22) ?? '')
   return /\p{L}/u.test(owner) ? owner : ''
 }

@@ -1,4 +1,5 @@
-import { type Details, isOwn, type Owner, plain } from './mt940Details.ts'
+import { type Details, isOwn, type Owner } from './mt940Details.ts'
+import { plainText } from './plainText.ts'
 import { referencesOf } from './references.ts'
 
 /** A part of 27 characters goes on in the next one; a shorter one ends what it says. */
@@ -85,10 +86,10 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
   const behind: string[] = []
   for (const piece of joinParts(purpose)) {
     const pieces = piece.split(sepaKeys)
-    said.push(plain(pieces[0] ?? ''))
+    said.push(plainText(pieces[0] ?? ''))
     for (let index = 1; index < pieces.length; index += 2) {
       const key = pieces[index] ?? ''
-      const value = plain(pieces[index + 1] ?? '')
+      const value = plainText(pieces[index + 1] ?? '')
       if (references.has(key)) found.push(value)
       else if (key === 'SVWZ') said.push(value)
       else if (key === 'ABWA' || key === 'ABWE') behind.push(value)
@@ -97,13 +98,15 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
     }
   }
   const [first = '', ...more] = names
-  const name = plain([first, first.length < 27 && more.length > 0 ? ' ' : '', ...more].join(''))
+  const name = plainText([first, first.length < 27 && more.length > 0 ? ' ' : '', ...more].join(''))
   return {
-    text: [plain(single.booking), said.filter(Boolean).join(' '), plain(rest.join(' '))]
+    text: [plainText(single.booking), said.filter(Boolean).join(' '), plainText(rest.join(' '))]
       .filter(Boolean)
       .join(' · '),
     references: referencesOf(found),
-    counterparty: [...new Set([name, account, ...behind, plain(single.payee)])].filter(Boolean).join(' · '),
+    counterparty: [...new Set([name, account, ...behind, plainText(single.payee)])]
+      .filter(Boolean)
+      .join(' · '),
     code: [code, single.reason.trim()].filter(Boolean).join(' '),
     // 108 and 109: direct debits that came back; 159: transfers.
     isReturn: /^(108|109|159)$/.test(code),

@@ -12,6 +12,22 @@ const failed = (name: string, problem: Problem): FileReading => ({
   problems: [problem],
 })
 
+/** A reading with the text that it was made from, to show the lines of a problem. */
+export type TextReading = FileReading & { text?: string }
+
+/** Called with the share of a file that has been read, between 0 and 1. */
+export type OnProgress = (share: number) => void
+
+function readWhole(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding | undefined,
+  onProgress: OnProgress | undefined,
+): TextReading {
+  const text = decode(bytes, encoding)
+  return { ...readText(text, onProgress), name, text }
+}
+
 /**
  * Reads a file, or the files of a ZIP archive, each under the archive's name and its own: `relevés.zip/2026-11.xml`.
  * @param encoding of a text, if the visitor chose one.
@@ -20,9 +36,10 @@ export async function readBytes(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   encoding?: Encoding,
-): Promise<FileReading[]> {
-  if (!isArchive(bytes)) return [{ ...readText(decode(bytes, encoding)), name }]
-  const readings: FileReading[] = []
+  onProgress?: OnProgress,
+): Promise<TextReading[]> {
+  if (!isArchive(bytes)) return [readWhole(name, bytes, encoding, onProgress)]
+  const readings: TextReading[] = []
   for await (const entry of filesIn(bytes)) {
     const path = [name, entry.name].filter(Boolean).join('/')
     // A workbook or a document is an archive with a list of what it contains.
@@ -31,7 +48,7 @@ export async function readBytes(
       const { code, found } = entry
       readings.push(failed(path, { code, ...(found && { found }) }))
     } else if (isArchive(entry.bytes)) readings.push(failed(path, { code: 'binary', found: 'ZIP' }))
-    else readings.push({ ...readText(decode(entry.bytes, encoding)), name: path })
+    else readings.push(readWhole(path, entry.bytes, encoding, onProgress))
   }
   return readings.length > 0 ? readings : [failed(name, { code: 'noStatement' })]
 }

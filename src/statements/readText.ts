@@ -6,20 +6,23 @@ import { readMt940, readMt942 } from './mt940.ts'
 import { recognise } from './recognise.ts'
 import type { Format, Reading } from './types.ts'
 
-const readers: Record<Format, (text: string) => Reading> = {
+const readers: Record<Format, (text: string, onProgress?: (share: number) => void) => Reading> = {
   mt940: readMt940,
   mt942: readMt942,
-  camt052: text => readCamt(text, 'camt052'),
-  camt053: text => readCamt(text, 'camt053'),
-  camt054: text => readCamt(text, 'camt054'),
+  camt052: (text, onProgress) => readCamt(text, 'camt052', onProgress),
+  camt053: (text, onProgress) => readCamt(text, 'camt053', onProgress),
+  camt054: (text, onProgress) => readCamt(text, 'camt054', onProgress),
   cfonb120: readCfonb120,
   coda: readCoda,
 }
 
-/** Reads a text in the format that it has. */
-export function readText(text: string): Reading {
+/**
+ * Reads a text in the format that it has.
+ * @param onProgress called now and then with the share that has been read, between 0 and 1.
+ */
+export function readText(text: string, onProgress?: (share: number) => void): Reading {
   const found = recognise(text)
   if ('code' in found) return { format: undefined, statements: [], problems: [found] }
-  const reading = readers[found.format](text)
+  const reading = readers[found.format](text, onProgress)
   return { ...reading, problems: limitProblems(reading.problems) }
 }

@@ -1,5 +1,6 @@
 import { parseXmlAmount } from './amount.ts'
 import { xmlDay } from './days.ts'
+import { plainText } from './plainText.ts'
 import type { Amount, Day, Place, Problem } from './types.ts'
 
 /** An element of an XML file, without its namespace prefix. */
@@ -37,9 +38,7 @@ export function child(element: XmlElement | undefined, ...path: string[]): XmlEl
 
 /** The text at the end of a path; empty if there is none. */
 export function textOf(element: XmlElement | undefined, ...path: string[]): string {
-  const text = child(element, ...path)?.text ?? ''
-  // Most texts need no work.
-  return /\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
+  return plainText(child(element, ...path)?.text ?? '')
 }
 
 /** `Amt` with its currency and the sign of `CdtDbtInd`; undefined, with a problem, if one of them is missing. */

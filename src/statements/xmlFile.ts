@@ -5,6 +5,9 @@ import type { XmlElement } from './xmlElement.ts'
 /** Stops the parser where reading on makes no sense. */
 class Stop extends Error {}
 
+/** How many characters are read between two reports of progress. */
+const pieceSize = 1 << 20
+
 /**
  * Reads an XML file from its start to its end, or to its first fault.
  * @param onClose called with each element that is whole and its parent; what it returns true for is not kept in the
@@ -15,6 +18,7 @@ class Stop extends Error {}
 export function readXml(
   text: string,
   onClose: (element: XmlElement, parent: XmlElement) => boolean,
+  onProgress?: (share: number) => void,
 ): Problem | undefined {
   const parser = new SaxesParser()
   const open: XmlElement[] = []
@@ -41,7 +45,11 @@ export function readXml(
     if (element && parent && !onClose(element, parent)) parent.children.push(element)
   })
   try {
-    parser.write(text).close()
+    for (let start = 0; start < text.length; start += pieceSize) {
+      parser.write(text.slice(start, start + pieceSize))
+      onProgress?.(start / text.length)
+    }
+    parser.close()
   } catch (error) {
     if (!(error instanceof Stop)) throw error
   }

@@ -1,13 +1,13 @@
 import type { Zippable } from 'fflate'
 
 /**
- * A cell: a text, an amount in hundredths, a decimal number as text (`-12.345`), a whole number, a day (`YYYY-MM-DD`), or
- * nothing.
+ * A cell: a text, an amount in hundredths, a decimal number as text (`-12.345`) shown with some places (2 unless said, 5 at
+ * most), a whole number, a day (`YYYY-MM-DD`), or nothing.
  */
 export type XlsxCell =
   | string
   | { hundredths: number }
-  | { decimal: string }
+  | { decimal: string; places?: number }
   | { count: number }
   | { day: string }
   | undefined
@@ -21,6 +21,8 @@ export type XlsxSheet = {
 
 // In the order of `cellXfs` below.
 const format = { plain: 0, bold: 1, amount: 2, day: 3 } as const
+/** The formats of decimal numbers, by their places. */
+const decimalFormats = [4, 5, format.amount, 6, 7, 8]
 
 // XML 1.0 allows no other control characters, and no halves of characters.
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff\p{Cs}]/gu
@@ -48,7 +50,8 @@ function cellXml(cell: XlsxCell, place: string, style: number = format.plain): s
     return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, 32_767))}</t></is></c>`
   if ('hundredths' in cell)
     return `<c r="${place}" s="${format.amount}"><v>${(cell.hundredths / 100).toFixed(2)}</v></c>`
-  if ('decimal' in cell) return `<c r="${place}" s="${format.amount}"><v>${cell.decimal}</v></c>`
+  if ('decimal' in cell)
+    return `<c r="${place}" s="${decimalFormats[cell.places ?? 2] ?? format.amount}"><v>${cell.decimal}</v></c>`
   if ('count' in cell) return `<c r="${place}"><v>${cell.count}</v></c>`
   return `<c r="${place}" s="${format.day}"><v>${serial(cell.day)}</v></c>`
 }
@@ -75,7 +78,7 @@ function sheetXml({ head, rows }: XlsxSheet): string {
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`
 }
 
-const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
+const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="5"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="#,##0.0"/><numFmt numFmtId="166" formatCode="#,##0.000"/><numFmt numFmtId="167" formatCode="#,##0.0000"/><numFmt numFmtId="168" formatCode="#,##0.00000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="9"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/>${[3, 165, 166, 167, 168].map(number => `<xf numFmtId="${number}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`
 
 /**
  * A spreadsheet (ISO/IEC 29500, transitional): texts stay texts (numbers with leading zeros, what begins with =), amounts

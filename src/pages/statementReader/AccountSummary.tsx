@@ -1,35 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
-import { formatDay, formatNumber } from '../../i18n/format.ts'
+import { formatDay } from '../../i18n/format.ts'
 import type { Account, Continuity } from '../../statements/accounts.ts'
-import { toDecimal } from '../../statements/amount.ts'
-import { currencyDecimals } from '../../statements/currencies.ts'
+import type { AccountHead } from '../../statements/session.ts'
 import type { Amount } from '../../statements/types.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { BalanceChart } from './BalanceChart.tsx'
 import { placeText } from './problemText.ts'
 import * as styles from './StatementReader.css.ts'
-
-/** An amount in the reader's language, with the currency's decimals. */
-export function useAmount(currency: string) {
-  const locale = useLocale()
-  const least = currencyDecimals(currency)
-  return (amount: Amount) =>
-    formatNumber(toDecimal(amount, least), locale, {
-      minimumFractionDigits: least,
-      maximumFractionDigits: 5,
-    })
-}
+import { useAmount } from './useAmount.ts'
 
 /** An account number as people read it: an IBAN in groups of four. */
 export const accountName = (number: string) =>
   /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number) ? number.replace(/(.{4})(?=.)/g, '$1 ') : number
 
 /** Whose account, its balances and sums, and whether they agree. */
-export function AccountSummary({ account }: { account: Account }) {
+export function AccountSummary({ account }: { account: AccountHead }) {
   const { t } = useLingui()
   const locale = useLocale()
   const amount = useAmount(account.currency)
@@ -90,6 +80,7 @@ export function AccountSummary({ account }: { account: Account }) {
           total
         />
       </div>
+      {account.days.length > 1 && <BalanceChart days={account.days} currency={account.currency} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DragEvent, type Ref, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { WithoutScripts } from '../../components/WithoutScripts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,8 @@ import * as styles from './StatementReader.css.ts'
 import camt053 from './samples/arvenne.camt053.xml?raw'
 import cfonb120 from './samples/arvenne.cfonb120.txt?raw'
 import mt940 from './samples/arvenne.sta?raw'
-import type { Source } from './useReadings.ts'
+import type { Source } from './statementWorker.ts'
+import { sourcesOf } from './useDrop.ts'
 
 const samples = [
   { format: 'MT940', name: 'arvenne.sta', text: mt940 },
@@ -18,45 +19,32 @@ const samples = [
   { format: 'CFONB120', name: 'arvenne.cfonb120.txt', text: cfonb120 },
 ]
 
-const sourcesOf = (files: Iterable<File>): Source[] =>
-  [...files].map(file => ({ name: file.name, content: file }))
-
 type IntakeProps = {
   onRead: (sources: Source[], isSample?: boolean) => void
+  /** Folded away: files can still be dropped on the reader. */
+  isFolded: boolean
+  /** A file is held over the reader. */
+  isOver: boolean
   ref: Ref<HTMLInputElement>
 }
 
 /** Files to drop or choose, a text to paste, and a sample of each format. */
-export function Intake({ onRead, ref }: IntakeProps) {
+export function Intake({ onRead, isFolded, isOver, ref }: IntakeProps) {
   const { t } = useLingui()
   // Read when it is needed, whenever it was typed: before the page was ready too.
   const pasted = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const isReady = useHydrated()
-  const stop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(event.type === 'dragover')
-  }
   const readPasted = () => {
     if (!pasted.current?.value) return
     onRead([{ name: t`Texte collé`, content: new Blob([pasted.current.value]) }])
     pasted.current.value = ''
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; with the keyboard, the field takes them
     <div
-      className={`${panel} ${styles.intake} ${isOver ? styles.over : ''}`}
-      onDragOver={stop}
-      onDragLeave={stop}
-      onDrop={event => {
-        stop(event)
-        onRead(sourcesOf(event.dataTransfer.files))
-      }}
-      onPaste={event => {
-        if (event.clipboardData.files.length === 0) return
-        event.preventDefault()
-        onRead(sourcesOf(event.clipboardData.files))
-      }}
+      id="statement-intake"
+      className={[panel, styles.intake, isOver && styles.over, isFolded && styles.folded]
+        .filter(Boolean)
+        .join(' ')}
     >
       <WithoutScripts
         off={t`L’outil lit dans votre navigateur : activez JavaScript.`}

@@ -3,8 +3,8 @@ import { parseTypedAmount } from '../../statements/amount.ts'
 import type { Filter } from '../../statements/filter.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { useAmount } from './AccountSummary.tsx'
 import * as styles from './StatementReader.css.ts'
+import { useAmount } from './useAmount.ts'
 
 /** A filter as it is typed. */
 export type Wanted = Omit<Filter, 'least' | 'most'> & { least: string; most: string }

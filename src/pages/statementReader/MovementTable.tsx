@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatDay } from '../../i18n/format.ts'
+import { kindsOf } from '../../statements/export.ts'
 import type { Row, Sort, SortKey } from '../../statements/filter.ts'
 import type { Amount } from '../../statements/types.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import * as styles from './MovementTable.css.ts'
 import { useIsPrinting } from './useIsPrinting.ts'
+import { printed, type ShownLines } from './useLines.ts'
 import { useMovementWords } from './useMovementWords.ts'
 
 type MovementTableProps = {
-  rows: Row[]
+  lines: ShownLines
+  /** Called with the first line in view. */
+  onMove: (first: number) => void
   amount: (amount: Amount) => string
   sort: Sort | undefined
   onSort: (sort: Sort | undefined) => void
@@ -19,20 +23,17 @@ type MovementTableProps = {
 
 const columns: SortKey[] = ['booked', 'valued', 'counterparty', 'text', 'code', 'amount']
 
-/** How many rows are printed: some forty pages. Beyond, paper is no help, and the browser would not answer for long. */
-const printed = 2000
-
 /**
  * The movements, each followed by its transactions. Only the rows in view are in the document, whatever their number;
  * the region scrolls with the keyboard as any other.
  */
-export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps) {
+export function MovementTable({ lines, onMove, amount, sort, onSort }: MovementTableProps) {
   const { t } = useLingui()
   const { head } = useMovementWords()
   const { format: number } = new Intl.NumberFormat(useLocale())
   const region = useRef<HTMLElement>(null)
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: lines.total,
     getScrollElement: () => region.current,
     estimateSize: () => 68,
     overscan: 8,
@@ -42,9 +43,12 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   const isPrinting = useIsPrinting()
   const most = number(printed)
-  const all = number(rows.length)
+  const all = number(lines.total)
   const inView = virtualizer.getVirtualItems()
-  const visible = isPrinting ? rows.slice(0, printed).map((_, index) => ({ index })) : inView
+  const onPaper = Math.min(lines.total, printed)
+  const visible = isPrinting ? Array.from({ length: onPaper }, (_, index) => ({ index })) : inView
+  const start = inView[0]?.index ?? 0
+  useEffect(() => onMove(start), [onMove, start])
   const before = isPrinting ? 0 : (inView[0]?.start ?? 0)
   const after = isPrinting ? 0 : virtualizer.getTotalSize() - (inView.at(-1)?.end ?? 0)
   const next = (key: SortKey): Sort | undefined => {
@@ -63,7 +67,7 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
       tabIndex={0}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its own role */}
-      <table role="table" className={styles.table} aria-rowcount={rows.length + 1}>
+      <table role="table" className={styles.table} aria-rowcount={lines.total + 1}>
         <thead>
           <tr aria-rowindex={1}>
             {columns.map(key => (
@@ -83,25 +87,25 @@ export function MovementTable({ rows, amount, sort, onSort }: MovementTableProps
         <tbody>
           <Spacer size={before} />
           {visible.map(({ index }) => {
-            const row = rows[index]
+            const row = lines.rowAt(index)
+            // A line that is on its way takes the room of one, and is not measured.
+            if (!row) return <Spacer key={index} size={virtualizer.options.estimateSize(index)} />
             return (
-              row && (
-                <tr
-                  key={index}
-                  ref={isPrinting ? undefined : virtualizer.measureElement}
-                  data-index={index}
-                  data-part={row.transaction ? '' : undefined}
-                  aria-rowindex={index + 2}
-                >
-                  <Cells row={row} amount={amount} />
-                </tr>
-              )
+              <tr
+                key={index}
+                ref={isPrinting ? undefined : virtualizer.measureElement}
+                data-index={index}
+                data-part={row.transaction ? '' : undefined}
+                aria-rowindex={index + 2}
+              >
+                <Cells row={row} amount={amount} />
+              </tr>
             )
           })}
           <Spacer size={after} />
         </tbody>
       </table>
-      {rows.length > printed && (
+      {lines.total > printed && (
         <p className={styles.onPaper}>
           {t`Seules les ${most} premières lignes sur ${all} sont imprimées. Filtrez-les, ou enregistrez le CSV pour les avoir toutes.`}
         </p>
@@ -127,7 +131,7 @@ function Spacer({ size }: { size: number }) {
 
 function Cells({ row: { movement, transaction }, amount }: { row: Row; amount: (amount: Amount) => string }) {
   const locale = useLocale()
-  const { head, kindsOf } = useMovementWords()
+  const { head, kinds } = useMovementWords()
   const day = (value: string | undefined) => value && formatDay(value, locale, { dateStyle: 'medium' })
   const said = transaction ?? movement
   const [name, ...account] = said.counterparty.split(' · ')
@@ -146,7 +150,7 @@ function Cells({ row: { movement, transaction }, amount }: { row: Row; amount: (
         {said.text}
         {said.references.length > 0 && <span className={styles.detail}>{said.references.join(' · ')}</span>}
         {!transaction &&
-          kindsOf(movement).map(kind => (
+          kindsOf(movement, kinds).map(kind => (
             <Tag key={kind} tone="waiting">
               {kind}
             </Tag>

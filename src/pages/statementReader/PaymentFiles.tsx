@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '../../components/links.tsx'
 import { handFiles } from '../../lib/handedFiles.ts'
-import type { FileReading } from '../../statements/accounts.ts'
+import type { Overview, ShownProblem } from '../../statements/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import type { Source } from './useReadings.ts'
 
 const checker = '/outils/verificateur-paiements'
-const isPaymentFile = ({ problems }: FileReading) =>
+const isPaymentFile = (problems: readonly ShownProblem[]) =>
   problems.some(({ code, found }) => code === 'otherMessage' && /^pain\.00[18]$/.test(found ?? ''))
 
-type PaymentFilesProps = { readings: readonly FileReading[]; sources: readonly Source[] }
+type PaymentFilesProps = { problems: Overview['problems']; sources: readonly Source[] }
 
 /** Payment files among those that were given: their own tool checks them, with one click. */
-export function PaymentFiles({ readings, sources }: PaymentFilesProps) {
+export function PaymentFiles({ problems, sources }: PaymentFilesProps) {
   const { t } = useLingui()
-  const names = readings.filter(isPaymentFile).map(({ name }) => name)
+  const names = [...problems].filter(([, found]) => isPaymentFile(found)).map(([name]) => name)
   // A file of an archive goes on with its archive.
   const files = sources.filter(({ name }) => names.some(each => each === name || each.startsWith(`${name}/`)))
   if (files.length === 0) return null

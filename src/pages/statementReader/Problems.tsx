@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Problem } from '../../statements/types.ts'
+import type { ShownProblem } from '../../statements/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { placeText, problemText } from './problemText.ts'
 import * as styles from './StatementReader.css.ts'
@@ -7,27 +7,38 @@ import * as styles from './StatementReader.css.ts'
 /** How many problems of a file are listed at once. */
 const shown = 20
 
-/** What is wrong with each file, and where. */
-export function Problems({ problems }: { problems: ReadonlyMap<string, readonly Problem[]> }) {
+/** What is wrong with each file, where, and what stands there. */
+export function Problems({ problems }: { problems: ReadonlyMap<string, readonly ShownProblem[]> }) {
   const { t, i18n } = useLingui()
   return [...problems]
     .filter(([, list]) => list.length > 0)
     .map(([name, list]) => {
-      const texts = new Set(
+      const lines = new Map(
         list.map(problem => {
           const [place, text] = [placeText(i18n, problem), problemText(i18n, problem)]
-          return place
+          const said = place
             ? t({ message: `${place} : ${text}`, comment: 'where, and what is wrong there' })
             : text
+          return [said, problem.excerpt]
         }),
       )
+      const hidden = lines.size - shown
       return (
         <Alert key={name} tone="critical" icon="critical" role="alert" title={name}>
           <ul className={styles.problems}>
-            {[...texts].slice(0, shown).map(text => (
-              <li key={text}>{text}</li>
+            {[...lines].slice(0, shown).map(([text, excerpt]) => (
+              <li key={text}>
+                <span className={styles.said}>{text}</span>
+                {excerpt && (
+                  <code className={styles.excerpt}>
+                    {excerpt.before}
+                    <mark className={styles.marked}>{excerpt.marked || '\u00a0'}</mark>
+                    {excerpt.after}
+                  </code>
+                )}
+              </li>
             ))}
-            {texts.size > shown && <li>{t`Et ${texts.size - shown} autres.`}</li>}
+            {hidden > 0 && <li>{t`Et ${hidden} autres.`}</li>}
           </ul>
         </Alert>
       )

@@ -118,13 +118,119 @@ export const status = style({
   },
 })
 
-export const problems = style({
+/** What has been read, in one line, which takes the place of the plate where files come in. */
+export const bar = style({
   '@layer': {
-    [page]: { display: 'grid', gap: 6, maxBlockSize: 320, overflowY: 'auto', overflowWrap: 'anywhere' },
+    [page]: {
+      padding: '12px 18px',
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: color.raised,
+    },
+  },
+})
+globalStyle(`${bar}${over}`, {
+  '@layer': { [page]: { borderColor: color.accent, backgroundColor: color.wash } },
+})
+export const folded = style({})
+globalStyle(`${intake}${folded}`, { '@layer': { [page]: { display: 'none' } } })
+
+export const progress = style({
+  '@layer': {
+    [page]: { display: 'grid', flex: '1 1 220px', gap: 4, maxInlineSize: 420, minInlineSize: 0 },
+  },
+})
+export const progressBar = style({
+  '@layer': {
+    [page]: {
+      appearance: 'none',
+      inlineSize: '100%',
+      blockSize: 4,
+      border: 0,
+      borderRadius: 2,
+      overflow: 'hidden',
+      backgroundColor: color.line,
+      '::-webkit-progress-bar': { backgroundColor: color.line },
+      '::-webkit-progress-value': { backgroundColor: color.positive },
+      '::-moz-progress-bar': { backgroundColor: color.positive },
+    },
+  },
+})
+export const progressText = style({
+  '@layer': {
+    [page]: { fontSize: rem(13.5), color: color.textMuted, overflowWrap: 'anywhere' },
   },
 })
 
-globalStyle(`${problems} li::first-letter`, { '@layer': { [page]: { textTransform: 'uppercase' } } })
+export const problems = style({
+  '@layer': {
+    [page]: { display: 'grid', gap: 10, maxBlockSize: 420, overflowY: 'auto', overflowWrap: 'anywhere' },
+  },
+})
+export const said = style({ '@layer': { [page]: { display: 'block' } } })
+globalStyle(`${said}::first-letter`, { '@layer': { [page]: { textTransform: 'uppercase' } } })
+/** The lines of a file as they stand there. */
+export const excerpt = style({
+  '@layer': {
+    [page]: {
+      display: 'block',
+      marginBlockStart: 4,
+      padding: '6px 10px',
+      borderRadius: vars.radius.control,
+      backgroundColor: color.raised,
+      color: color.textSoft,
+      fontFamily: vars.font.mono,
+      fontSize: rem(13),
+      lineHeight: 1.5,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+export const marked = style({
+  '@layer': {
+    [page]: {
+      backgroundColor: color.blush,
+      color: color.text,
+      textDecoration: 'underline',
+      textDecorationColor: color.accent,
+      textDecorationThickness: 2,
+      textUnderlineOffset: 3,
+    },
+  },
+})
+
+export const overview = style({ '@layer': { [page]: { display: 'grid', gap: 14, minInlineSize: 0 } } })
+/** The account that a row of the overview is about. */
+export const pick = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: 28,
+      color: color.accent,
+      fontFamily: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: 560,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+      selectors: { '&[aria-current]': { color: color.text } },
+    },
+  },
+})
+export const owner = style({
+  '@layer': {
+    [page]: { display: 'block', color: color.textMuted, fontSize: rem(13.5), fontWeight: 400 },
+  },
+})
+export const choices = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+      gap: '16px 14px',
+    },
+  },
+})
 
 export const summary = style({ '@layer': { [page]: { display: 'grid', gap: 20, minInlineSize: 0 } } })
 export const number = style({ '@layer': { [page]: { overflowWrap: 'anywhere' } } })

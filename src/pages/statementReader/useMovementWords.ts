@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CsvHead } from '../../statements/export.ts'
-import type { Movement } from '../../statements/types.ts'
+import type { CsvHead, FileWords, KindWords } from '../../statements/export.ts'
 
 /** The names of columns, and what a movement is besides a movement. */
-export function useMovementWords() {
+export function useMovementWords(): FileWords {
   const { t } = useLingui()
   const head: CsvHead = {
     account: t`Compte`,
@@ -18,12 +17,11 @@ export function useMovementWords() {
     code: t({ message: `Code`, comment: 'head of a column: the bank’s code for the kind of movement' }),
     kind: t({ message: `Nature`, comment: 'head of a column: fee, reversal, pending, partly read' }),
   }
-  const kindsOf = ({ isFee, isReversal, isPending, isPartial }: Movement) =>
-    [
-      isFee && t({ message: `frais`, comment: 'label of a movement' }),
-      isReversal && t({ message: `extourne`, comment: 'label of a movement: a reversal' }),
-      isPending && t({ message: `en attente`, comment: 'label of a movement: not booked yet' }),
-      isPartial && t({ message: `lu en partie`, comment: 'label of a movement: a value was unreadable' }),
-    ].filter(kind => kind !== false)
-  return { head, kindsOf, kindOf: (movement: Movement) => kindsOf(movement).join(', ') }
+  const kinds: KindWords = {
+    isFee: t({ message: `frais`, comment: 'label of a movement' }),
+    isReversal: t({ message: `extourne`, comment: 'label of a movement: a reversal' }),
+    isPending: t({ message: `en attente`, comment: 'label of a movement: not booked yet' }),
+    isPartial: t({ message: `lu en partie`, comment: 'label of a movement: a value was unreadable' }),
+  }
+  return { head, kinds, unnamed: t`Compte sans numéro` }
 }

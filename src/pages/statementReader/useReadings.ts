@@ -1,64 +1,126 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileReading } from '../../statements/accounts.ts'
-import { readFile, startWorker, stopWorker } from './readFile.ts'
+import type { Encoding } from '../../statements/encodings.ts'
+import type { Overview } from '../../statements/session.ts'
+import { readSources, startWorker, stopWorker } from './readerWorker.ts'
+import type { Source } from './statementWorker.ts'
 
-/** A file to read, with its name as the visitor knows it. */
-export type Source = { name: string; content: Blob }
+export type { Source }
 
-type State = { readings: FileReading[]; isSample: boolean; isReading: boolean }
+/** What is being read: the file, and the share of all files that has been read. */
+export type ReadingProgress = { name: string; share: number }
 
-const nothing: State = { readings: [], isSample: false, isReading: false }
+type State = {
+  /** What has been read; its number rises whenever that changes. */
+  overview: Overview
+  sources: readonly Source[]
+  version: number
+  encoding: Encoding | undefined
+  progress: ReadingProgress | undefined
+  /** The worker broke: files are lost that it could not read. */
+  lost: string[]
+}
+
+const nothing: State = {
+  overview: { files: 0, accounts: [], problems: new Map() },
+  sources: [],
+  version: 0,
+  encoding: undefined,
+  progress: undefined,
+  lost: [],
+}
 
 /**
- * The files that have been read. Files add to those before them; a sample stands alone.
+ * The files that have been read; the worker keeps what they contain. Files add to those before them; a sample stands
+ * alone.
  * @param before files that were chosen before the page was ready.
  */
 export function useReadings(before: () => Source[]) {
   const [state, setState] = useState(nothing)
+  const change = (changes: Partial<State>) => setState(known => ({ ...known, ...changes }))
+  /** What the worker has read: a new one is given it again. */
+  const known = useRef<Source[]>([])
+  const encoding = useRef<Encoding>(undefined)
+  const isSample = useRef(false)
   // What was asked for before the reading was stopped is not shown.
   const round = useRef(0)
   const queue = useRef(Promise.resolve())
+  const waiting = useRef(0)
 
-  const readAll = async (sources: Source[], isSample: boolean, own: number) => {
-    const readings: FileReading[] = []
-    for (const { name, content } of sources) {
-      if (own !== round.current) return
-      readings.push(...(await readFile(name, content)))
-    }
+  const readAll = async (sources: Source[], isOfSample: boolean, isAgain: boolean, own: number) => {
     if (own !== round.current) return
-    setState(known => ({
-      ...known,
-      readings: isSample || known.isSample ? readings : [...known.readings, ...readings],
-      isSample,
-    }))
+    const isAlone = isAgain || isOfSample || isSample.current
+    const sizes = sources.map(({ content }) => Math.max(1, content.size))
+    const all = sizes.reduce((sum, size) => sum + size, 0)
+    const report = ({ file, share }: { file: number; share: number }) => {
+      const done = sizes.slice(0, file).reduce((sum, size) => sum + size, (sizes[file] ?? 0) * share)
+      if (own === round.current) change({ progress: { name: sources[file]?.name ?? '', share: done / all } })
+    }
+    report({ file: 0, share: 0 })
+    try {
+      const overview = await readSources(sources, encoding.current, isAlone, report)
+      if (own !== round.current) return
+      known.current = isAlone ? sources : [...known.current, ...sources]
+      isSample.current = isOfSample
+      setState(({ version, ...rest }) => ({
+        ...rest,
+        ...{ overview, sources: known.current, version: version + 1, lost: [] },
+      }))
+    } catch {
+      if (own !== round.current) return
+      change({ lost: sources.map(({ name }) => name) })
+      await restore()
+    }
+  }
+  /** Gives a new worker what the one before it had read. */
+  const restore = async () => {
+    stopWorker()
+    startWorker()
+    if (known.current.length > 0)
+      await readSources(known.current, encoding.current, true, () => {}).catch(() => {})
   }
   // One after the other, so that files stand in the order in which they were given.
-  const read = (sources: Source[], isSample = false) => {
-    if (sources.length === 0) return
-    if (isSample) halt()
-    const own = round.current
-    setState(known => ({ ...known, isReading: true }))
-    const done = queue.current.then(() => readAll(sources, isSample, own))
-    queue.current = done
-    void done.then(() => {
-      if (queue.current === done) setState(known => ({ ...known, isReading: false }))
+  const enqueue = (task: () => Promise<void>) => {
+    waiting.current++
+    const done = queue.current.then(task).finally(() => {
+      waiting.current--
+      if (waiting.current === 0) change({ progress: undefined })
     })
+    queue.current = done
   }
-  /** Ends what is being read; a worker that is idle stays. */
+  const read = (sources: Source[], isOfSample = false) => {
+    if (sources.length === 0) return
+    if (isOfSample && state.progress) halt()
+    const own = round.current
+    change({ progress: state.progress ?? { name: sources[0]?.name ?? '', share: 0 } })
+    enqueue(() => readAll(sources, isOfSample, false, own))
+  }
+  /** Ends what is being read; what was read before stays. */
   const halt = () => {
     round.current++
-    if (state.isReading) stopWorker()
+    stopWorker()
+    enqueue(restore)
   }
   const stop = () => {
     halt()
-    setState(known => ({ ...known, isReading: false }))
+    change({ progress: undefined })
   }
   /** Forgets everything; the worker goes too, and with it the memory of the last file. */
   const clear = () => {
     round.current++
+    known.current = []
+    isSample.current = false
     stopWorker()
-    setState(nothing)
+    setState(({ version }) => ({ ...nothing, encoding: encoding.current, version: version + 1 }))
     startWorker()
+  }
+  /** Reads all files again, in an encoding or, without one, in what each seems to have. */
+  const decodeAs = (chosen: Encoding | undefined) => {
+    encoding.current = chosen
+    change({ encoding: chosen })
+    const sources = known.current
+    if (sources.length === 0) return
+    const own = round.current
+    enqueue(() => readAll(sources, isSample.current, true, own))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is ready
@@ -66,5 +128,5 @@ export function useReadings(before: () => Source[]) {
     startWorker()
     read(before())
   }, [])
-  return { ...state, read, stop, clear }
+  return { ...state, read, stop, clear, decodeAs }
 }

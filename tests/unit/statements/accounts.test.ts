@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { accountsOf } from '../../../src/statements/accounts.ts'
 import { toCsv, toJson } from '../../../src/statements/export.ts'
-import { type Filter, filterMovements, rowsOf, sortMovements } from '../../../src/statements/filter.ts'
+import {
+  type Filter,
+  rowStarts,
+  rowsBetween,
+  type Sort,
+  selectMovements,
+} from '../../../src/statements/filter.ts'
+import { indexOf } from '../../../src/statements/movementIndex.ts'
 import { readMt940 } from '../../../src/statements/mt940.ts'
 import type { Movement } from '../../../src/statements/types.ts'
 
@@ -125,29 +132,35 @@ test.each<[string, Partial<Filter>, number[]]>([
   ['days, of booking or else of value', { from: '2026-12-01', to: '2026-12-01' }, [2]],
   ['days to', { to: '2026-11-30' }, [0]],
 ])('filter by %s', (_name, filter, expected) => {
-  expect(filterMovements(movements, { ...everything, ...filter })).toEqual(
+  expect(selectMovements(movements, indexOf(movements), { ...everything, ...filter }, undefined)).toEqual(
     expected.map(index => movements[index]),
   )
 })
 
-const { compare } = new Intl.Collator('fr')
-test.each<[Parameters<typeof sortMovements>[1], number[]]>([
+test.each<[Sort, number[]]>([
   [{ key: 'amount', isDescending: false }, [1, 2, 3, 0]],
   [{ key: 'amount', isDescending: true }, [0, 3, 2, 1]],
   [{ key: 'booked', isDescending: true }, [1, 0, 2, 3]],
   [{ key: 'counterparty', isDescending: false }, [0, 2, 1, 3]],
   [{ key: 'text', isDescending: false }, [2, 1, 0, 3]],
 ])('sort by %o', (sort, expected) => {
-  expect(sortMovements(movements, sort, compare)).toEqual(expected.map(index => movements[index]))
+  expect(selectMovements(movements, indexOf(movements), everything, sort)).toEqual(
+    expected.map(index => movements[index]),
+  )
 })
 
 test('a batch is followed by its transactions', () => {
-  expect(rowsOf(movements.slice(2)).map(({ transaction }) => transaction?.text)).toEqual([
-    undefined,
-    'un',
-    'deux',
-    undefined,
-  ])
+  const some = movements.slice(1)
+  const texts = (first: number, end: number) =>
+    rowsBetween(some, rowStarts(some), first, end).map(
+      ({ movement, transaction }) => transaction?.text ?? movement.text,
+    )
+  expect([...rowStarts(some)]).toEqual([0, 1, 4, 5])
+  expect(texts(0, 9)).toEqual(['Frais', '=1+1', 'un', 'deux', 'Néant'])
+  expect(texts(3, 5)).toEqual(['deux', 'Néant'])
+  expect(texts(2, 3)).toEqual(['un'])
+  expect(texts(5, 9)).toEqual([])
+  expect(rowsBetween([], rowStarts([]), 0, 9)).toEqual([])
 })
 
 const head = {
@@ -163,18 +176,19 @@ const head = {
   code: 'Code',
   kind: 'Nature',
 }
+const kinds = { isFee: 'frais', isReversal: 'extourne', isPending: 'en attente', isPartial: 'lu en partie' }
 const account = accountsOf([file('a', ...day1, end1)]).accounts[0]
 
 const csvOf = (text: string) => {
   if (!account) throw new Error('No account was read.')
-  const style = { head, separator: ';', point: ',', kindOf: () => '' } as const
+  const style = { head, kinds, unnamed: '', separator: ';', point: ',' } as const
   return toCsv(account, [{ ...blank, amount: 0n, text }], style)
 }
 
 test('CSV: separator and decimals of the language, formulas defused, amounts as numbers', () => {
   if (!account) throw new Error('No account was read.')
-  const kindOf = ({ isFee }: Movement) => (isFee ? 'frais; "oui"' : '')
-  const french = toCsv(account, movements, { head, separator: ';', point: ',', kindOf })
+  const words = { head, kinds: { ...kinds, isFee: 'frais; "oui"' }, unnamed: '' }
+  const french = toCsv(account, movements, { ...words, separator: ';', point: ',' })
   expect(french.split('\r\n')).toEqual([
     '\ufeff"Compte";"Devise";"Date";"Valeur";"Montant";"Détail";"Tiers";"Libellé";"Références";"Code";"Nature"',
     'FR76;EUR;2026-11-30;;100,00;;Élan;Loyer;;05;',
@@ -185,7 +199,7 @@ test('CSV: separator and decimals of the language, formulas defused, amounts as 
     'FR76;EUR;;;0,00;;;Néant;;;',
     '',
   ])
-  expect(toCsv(account, movements, { head, separator: ',', point: '.', kindOf })).toContain(',-50.50,')
+  expect(toCsv(account, movements, { ...words, separator: ',', point: '.' })).toContain(',-50.50,')
 })
 
 test.each([
