@@ -1,19 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { hydrate } from '../components/hydrate.tsx'
-import { loadPage } from '../components/loadPage.ts'
+import { pageRoute } from '../components/pageRoute.ts'
 import type { ArticleData } from '../content/types.ts'
-import { pageHead } from '../seo/pageHead.ts'
 
-const messages = ['article']
-
-export const Route = createFileRoute('/blog-post-{$id}')({
-  loader: ({ context, params }) =>
-    loadPage<ArticleData>(context, { messages, file: `articles/${params.id}` }),
-  head: ({ match, loaderData }) =>
-    loaderData ? pageHead(match, { title: loaderData.meta.title, description: loaderData.meta.summary }) : {},
-  component: hydrate({
-    when: 'never',
-    messages,
-    load: () => import('../pages/article/ArticlePage.tsx').then(page => page.ArticlePage),
+export const Route = createFileRoute('/blog-post-{$id}')(
+  pageRoute<ArticleData, { id: string }>({
+    messages: ['article'],
+    file: ({ id }) => `articles/${id}`,
+    head: ({ meta }) => ({ title: meta.title, description: meta.summary }),
+    page: () => import('../pages/article/ArticlePage.tsx').then(page => page.ArticlePage),
   }),
-})
+)

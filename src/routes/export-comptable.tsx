@@ -1,23 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { hydrate } from '../components/hydrate.tsx'
-import { loadPage } from '../components/loadPage.ts'
+import { pageRoute } from '../components/pageRoute.ts'
 import type { Reading } from '../content/types.ts'
-import { pageHead } from '../seo/pageHead.ts'
 
-const messages = ['accountingExport', 'illustrations/journal']
-
-export const Route = createFileRoute('/export-comptable')({
-  loader: ({ context }) => loadPage<Reading>(context, { messages, file: 'related/export-comptable' }),
-  head: ({ match }) =>
-    pageHead(match, {
+export const Route = createFileRoute('/export-comptable')(
+  pageRoute<Reading>({
+    messages: ['accountingExport', 'illustrations/journal'],
+    file: 'related/export-comptable',
+    head: {
       title: msg`Export comptable du relevé vers l’ERP`,
       description: msg`Écritures de banque prêtes pour l’ERP : comptes 512, 58, 627, 661 et 768, journal équilibré, champs du FEC, pièces conservées dix ans.`,
-    }),
-  component: hydrate({
-    when: 'never',
-    messages,
-    load: () =>
+    },
+    page: () =>
       import('../pages/accountingExport/AccountingExportPage.tsx').then(page => page.AccountingExportPage),
   }),
-})
+)

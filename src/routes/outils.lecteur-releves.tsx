@@ -1,18 +1,16 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadPage } from '../components/loadPage.ts'
-import { pageHead } from '../seo/pageHead.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageRoute } from '../components/pageRoute.ts'
 
-export const Route = createFileRoute('/outils/lecteur-releves')({
-  loader: ({ context }) => loadPage(context, { messages: ['statementReader'] }),
-  head: ({ match }) =>
-    pageHead(match, {
+export const Route = createFileRoute('/outils/lecteur-releves')(
+  pageRoute({
+    messages: ['statementReader'],
+    head: {
       title: msg`Lecteur de relevés MT940, camt.053 et CFONB120`,
       description: msg`Lisez un relevé bancaire MT940, camt.053 ou CFONB120 dans votre navigateur, sans rien envoyer : soldes vérifiés, mouvements à trier et à filtrer, frais, export CSV et JSON.`,
-    }),
-  component: lazyRouteComponent(
-    () => import('../pages/statementReader/StatementReaderPage.tsx'),
-    'StatementReaderPage',
-  ),
-  staticData: { hydrates: 'src/pages/statementReader/StatementReaderPage.tsx' },
-})
+    },
+    page: () =>
+      import('../pages/statementReader/StatementReaderPage.tsx').then(page => page.StatementReaderPage),
+    hydrates: 'src/pages/statementReader/StatementReaderPage.tsx',
+  }),
+)

@@ -1,18 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { hydrate } from '../components/hydrate.tsx'
-import { loadPage } from '../components/loadPage.ts'
-import type { LegalData } from '../content/types.ts'
-import { pageHead } from '../seo/pageHead.ts'
+import { legalPage } from './-legal.ts'
 
-const messages = ['legal']
-
-export const Route = createFileRoute('/terms')({
-  loader: ({ context }) => loadPage<LegalData>(context, { messages, file: 'legal/terms' }),
-  head: ({ match, loaderData }) =>
-    loaderData ? pageHead(match, { title: loaderData.meta.title, description: loaderData.meta.summary }) : {},
-  component: hydrate({
-    when: 'never',
-    messages,
-    load: () => import('../pages/legal/LegalPage.tsx').then(page => page.LegalPage),
-  }),
-})
+export const Route = createFileRoute('/terms')(legalPage('terms'))

@@ -4,13 +4,13 @@ import { localizePath } from '../i18n/paths.ts'
 import { origin, siteName } from './site.ts'
 
 /** What a route's head needs of its match: language, bare path and loader data. */
-type HeadMatch = {
+export type HeadMatch = {
   context: { locale: Locale; i18n: I18n }
   pathname: string
   loaderData?: { isFallback: boolean } | undefined
 }
 
-type PageHead = {
+export type PageHead = {
   /** Without the site's name. */
   title: string | MessageDescriptor
   description: string | MessageDescriptor

@@ -12,13 +12,19 @@ const componentsIn = (file: string) =>
     .map(([, path = '']) => join(dirname(file), path))
     .filter(path => existsSync(path))
 
-/** The parts that keep their prerendered HTML on a first visit (`when: 'never'`). */
+/**
+ * The parts that keep their prerendered HTML on a first visit: `hydrate` with `when: 'never'`, and pages whose route does
+ * not say that they hydrate.
+ */
 function staticParts(): string[] {
   return globSync('src/**/*.tsx', { cwd: root }).flatMap(name => {
     const file = join(root, name)
-    return [...contentsOf(file).matchAll(/hydrate\(\{([\s\S]*?)\}\)/g)].flatMap(([, options = '']) => {
+    const calls = [...contentsOf(file).matchAll(/\b(hydrate|pageRoute)\(\{([\s\S]*?)\n? *\}\)/g)]
+    return calls.flatMap(([, maker, options = '']) => {
       const [, path] = /import\('([^']+)'\)/.exec(options) ?? []
-      return path && /\.\.\.never|when: 'never'/.test(options) ? [join(dirname(file), path)] : []
+      const isStatic =
+        maker === 'hydrate' ? /\.\.\.never|when: 'never'/.test(options) : !options.includes('hydrates:')
+      return path && isStatic ? [join(dirname(file), path)] : []
     })
   })
 }

@@ -7,7 +7,9 @@ import { accounts, check, debit, rules, transfer } from './files.ts'
 
 async function checked(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<CheckedFile[]> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return Array.fromAsync(checkBytes(name, bytes, { today: '2026-11-28', rules }))
+  const files: CheckedFile[] = []
+  for await (const file of checkBytes(name, bytes, { today: '2026-11-28', rules })) files.push(file)
+  return files
 }
 
 it.each<[string, string | Uint8Array<ArrayBuffer>, object]>([

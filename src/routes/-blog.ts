@@ -1,7 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { pageRoute } from '../components/pageRoute.ts'
 import type { BlogPage, Topic } from '../content/types.ts'
-import { pageHead } from '../seo/pageHead.ts'
+import type { PageHead } from '../seo/pageHead.ts'
 
 /** The head texts of each topic. The names are those of `components/article/topics.ts`, in the catalog of the heads. */
 const topics: Record<Topic, { name: MessageDescriptor; description: MessageDescriptor }> = {
@@ -23,29 +24,34 @@ const topics: Record<Topic, { name: MessageDescriptor; description: MessageDescr
   },
 }
 
-type BlogMatch = Parameters<typeof pageHead>[0] & { loaderData?: BlogPage | undefined }
-
 /** The head of a page of the blog index, or of one of its topics. */
-export function blogHead(match: BlogMatch) {
-  if (!match.loaderData) return {}
-  const { page, topic: id } = match.loaderData
+function blogHead({ page, topic: id }: BlogPage, i18n: I18n): PageHead {
   if (!id) {
     return page === 1
-      ? pageHead(match, {
+      ? {
           title: msg`Blog de trésorerie : banques, paiements, risques`,
           description: msg`Articles pour trésoriers et directions financières : une question précise, un exemple chiffré, les sources, et ce qu’il faut faire lundi.`,
-        })
-      : pageHead(match, {
+        }
+      : {
           title: msg`Blog de trésorerie, page ${page}`,
           description: msg`Suite des articles pour trésoriers et directions financières, des plus récents aux plus anciens : page ${page}.`,
-        })
+        }
   }
   const { name, description } = topics[id]
-  const topic = match.context.i18n._(name)
+  const topic = i18n._(name)
   return page === 1
-    ? pageHead(match, { title: msg`${topic} : articles`, description })
-    : pageHead(match, {
+    ? { title: msg`${topic} : articles`, description }
+    : {
         title: msg`${topic} : articles, page ${page}`,
         description: msg`Suite des articles du sujet « ${topic} », page ${page}.`,
-      })
+      }
 }
+
+/** A page of the blog index, or of one of its topics, by its data file. */
+export const blogPage = <Params = object>(file: string | ((params: Params) => string)) =>
+  pageRoute<BlogPage, Params>({
+    messages: ['blog'],
+    file,
+    head: blogHead,
+    page: () => import('../pages/blog/BlogPage.tsx').then(page => page.BlogPage),
+  })
