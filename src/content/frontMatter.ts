@@ -9,6 +9,6 @@ export function splitFrontMatter(source: string): {
   body: string
   firstLine: number
 } {
-  const [front = '', yaml = ''] = /^---\n([\s\S]*?\n)?---(?:\n|$)/.exec(source) ?? []
+  const [front = '', yaml = ''] = /^---\r?\n([\s\S]*?\n)?---(?:\r?\n|$)/.exec(source) ?? []
   return { front, yaml, body: source.slice(front.length), firstLine: front.split('\n').length }
 }

@@ -44,9 +44,6 @@ export const pages = [
 /** The bare address of a page, such as `/paiements`. */
 export type PagePath = (typeof pages)[number]['path']
 
-/** The name of a page in code, such as `payments`. */
-export type PageId = (typeof pages)[number]['id']
-
 /**
  * The anchors of each page, by bare address, where texts may link to one.
  * @example pageAnchors.get('/contact') // ['CPI']

@@ -1,14 +1,11 @@
+import { foldText } from '../i18n/foldText.ts'
 import type { Entry, EntryField } from './entry.ts'
 
 /** What a column of a list may hold: the entries for an invoice, whose debt it is, and its number. */
 export type ListField = EntryField | 'debtor' | 'reference'
 
 /** A heading or a value without what people write differently: case, accents, spaces and signs. */
-export const termWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9+]/g, '')
+export const termWords = (text: string): string => foldText(text).replace(/[^a-z0-9+]/g, '')
 
 const headings: Record<ListField, string> = {
   debtor:

@@ -58,11 +58,6 @@ export function curvePath(curve: Curve, { from = 0, to = 1, segments, digits = 1
   return closed ? `${data}Z` : data
 }
 
-/** Draws a straight line through points, in absolute commands. */
-export function linePath(points: readonly Point[], digits = 1): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${tight([x, y], digits)}`).join('')
-}
-
 /** Draws a circle as a path, so that many circles can share one element. */
 export function circlePath(x: number, y: number, radius: number, digits = 1): string {
   const arc = (direction: number) => `a${tight([radius, radius, 0, 1, 1, 2 * radius * direction, 0], digits)}`

@@ -8,13 +8,23 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
+/** Copies through a selection where the Clipboard API is missing: without HTTPS, and in old browsers. */
+function copyBySelection(text: string): boolean {
+  const field = Object.assign(document.createElement('textarea'), { value: text })
+  document.body.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  return done
+}
+
 /** Copies a text; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false
+    return copyBySelection(text)
   }
 }
 

@@ -11,12 +11,3 @@ export function oncePainted(task: () => void): () => void {
     clearTimeout(timer)
   }
 }
-
-/**
- * Runs a task at the start of the frame after the next paint: its changes show in that frame, without delaying the
- * first.
- */
-export function inNextFrame(task: () => void): void {
-  if (document.hidden) setTimeout(task)
-  else requestAnimationFrame(() => requestAnimationFrame(task))
-}

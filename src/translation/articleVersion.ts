@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../content/frontMatter.ts'
 import { hashOf } from '../engraving/random.ts'
 
 /** A unit of translation: the front matter, the text above the first heading, or a section. */
@@ -15,11 +16,6 @@ const print = (text: string) =>
 /** Front matter that is the same in every language, and needs no translation. */
 const shared = /^(?:date|updated|topic|product|related|cover|sourceHash):/
 
-const splitFront = (source: string) => {
-  const [, front = '', body = source] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? []
-  return { front, body }
-}
-
 /** Front matter without these fields and their nested values. */
 const wordsOf = (front: string) =>
   front
@@ -32,8 +28,8 @@ const wordsOf = (front: string) =>
  * count. Headings inside code blocks are text.
  */
 export function piecesOf(source: string): Piece[] {
-  const { front, body } = splitFront(source)
-  const pieces = [{ name: 'fields', text: wordsOf(front) }]
+  const { yaml, body } = splitFrontMatter(source)
+  const pieces = [{ name: 'fields', text: wordsOf(yaml) }]
   let current = { name: 'opening', text: '' }
   let fence = ''
   for (const line of body.split(/\r?\n/)) {
@@ -93,12 +89,12 @@ const stamp = /^sourceHash:.*$/m
 
 /** The `sourceHash` of a translation, if any. */
 export const recordedVersion = (translation: string): string | undefined =>
-  /^sourceHash: *["']?([0-9a-f-]+)/m.exec(splitFront(translation).front)?.[1]
+  /^sourceHash: *["']?([0-9a-f-]+)/m.exec(splitFrontMatter(translation).yaml)?.[1]
 
 /** Records a version in a translation: replaces `sourceHash`, or adds it at the end of the front matter. */
 export function stamped(translation: string, source: string): string {
   const field = `sourceHash: ${sourceVersion(source)}`
-  const { front } = splitFront(translation)
-  const next = stamp.test(front) ? front.replace(stamp, field) : `${front}\n${field}`
-  return translation.replace(front, () => next)
+  const { yaml } = splitFrontMatter(translation)
+  const next = stamp.test(yaml) ? yaml.replace(stamp, field) : `${yaml}${field}\n`
+  return translation.replace(yaml, () => next)
 }

@@ -4,8 +4,6 @@ import * as styles from './IconButton.css.ts'
 type IconButtonProps = {
   /** The accessible name. */
   label: string
-  pressed?: boolean
-  expanded?: boolean
   /** The id of the element that it opens and closes. */
   controls?: string
   /** The id of the popover that it closes without scripts. */
@@ -22,14 +20,12 @@ type IconButtonProps = {
 
 /** A square button with an icon only. */
 export function IconButton(props: IconButtonProps) {
-  const { label, pressed, expanded, controls, hides, plain = false, children, ...rest } = props
+  const { label, controls, hides, plain = false, children, ...rest } = props
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
       aria-controls={controls}
       {...(hides && { popoverTarget: hides, popoverTargetAction: 'hide' as const })}
       className={`${styles.button} ${plain ? styles.plain : styles.framed}`}

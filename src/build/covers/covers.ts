@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -7,6 +6,7 @@ import type { Cover } from '../../engraving/coverChoice.ts'
 import { coverFile, coverWidths, fallbackWidth } from '../../engraving/coverSources.ts'
 import { hasDarkTwin, type Scheme } from '../../engraving/plates.ts'
 import { cached } from '../cached.ts'
+import { contentHash } from '../contentHash.ts'
 import { inParallel } from '../inParallel.ts'
 import { writeWhole } from '../writeWhole.ts'
 
@@ -41,12 +41,6 @@ const recipe = {
   bytes: { upTo960: 30_000, above: 60_000 },
 } as const
 
-const sha256 = (...parts: (string | Buffer)[]) => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\0')
-  return hash.digest('hex')
-}
-
 /** Finds the drawing's source files; Velite bundles its configuration, so this module may run from elsewhere. */
 function drawingSource(): string {
   const beside = join(import.meta.dirname, '../../engraving/cover.ts')
@@ -67,13 +61,13 @@ function sourcesFrom(path: string, seen = new Map<string, string>()): Map<string
 let version: string | undefined
 
 function engravingVersion(): string {
-  version ??= sha256(JSON.stringify(recipe), ...sourcesFrom(drawingSource()).values())
+  version ??= contentHash([JSON.stringify(recipe), ...sourcesFrom(drawingSource()).values()].join('\0'))
   return version
 }
 
 /** Returns ten hex digits that change with the family and plate, the drawing code or the encoding of a cover. */
 export function coverKey({ id, family, plate }: Cover): string {
-  return sha256(id, family, plate, engravingVersion()).slice(0, 10)
+  return contentHash([id, family, plate, engravingVersion()].join('\0')).slice(0, 10)
 }
 
 /** One WebP per cover, for the few browsers that cannot read AVIF. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { injectManifest } from 'workbox-build'
@@ -10,6 +9,7 @@ import { canonicalPath } from '../../seo/canonicalPath.ts'
 import { articleOf, isCoverOf, newestArticles, smallWidth } from '../../service-worker/articles.ts'
 import type { PrecacheEntry } from '../../service-worker/messages.ts'
 import { readClientManifest } from '../html/clientManifest.ts'
+import { integrity } from '../policy/policyHash.ts'
 
 /**
  * What the shell needs to render a page around the code of that page: the page for unknown addresses, idle tasks, and
@@ -73,12 +73,12 @@ export async function writePrecacheManifest({ velite, dist }: Built): Promise<vo
   const shellCode = new Set(client.scripts(shellSources))
   const entryOf = async (file: string): Promise<PrecacheEntry> => {
     const url = file.endsWith('.html') ? canonicalPath(`/${file}`) : `/${file}`
-    const sum = hash('sha256', await readFile(join(dist, file)), 'base64')
+    const sum = integrity(await readFile(join(dist, file)))
     const isHashed = /^\/(?:assets|covers)\//.test(url)
     return {
       url,
-      revision: isHashed ? null : sum.slice(0, 8),
-      integrity: `sha256-${sum}`,
+      revision: isHashed ? null : sum.slice('sha256-'.length).slice(0, 8),
+      integrity: sum,
       ...(isShell(url) && { shell: true as const }),
     }
   }

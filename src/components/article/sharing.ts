@@ -1,18 +1,10 @@
+import { copyText } from '../../lib/handOver.ts'
+
 /** How long the button confirms that the address was copied, in milliseconds. */
 const said = 2500
 
 /** The address to share: the canonical one, without tracking parameters. */
 const address = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
-
-/** Copies through a selection where the Clipboard API is missing: without HTTPS, and in old browsers. */
-function copyBySelection(text: string): boolean {
-  const field = Object.assign(document.createElement('textarea'), { value: text })
-  document.body.append(field)
-  field.select()
-  const done = document.execCommand('copy')
-  field.remove()
-  return done
-}
 
 /**
  * `data-copy`: copies the page's address and shows the value as confirmation. Returns a function that removes the
@@ -32,10 +24,7 @@ export function offerCopy(button: HTMLElement): () => void {
   }
   const onClick = async () => {
     const text = address()
-    const copied = await Promise.resolve(navigator.clipboard?.writeText(text))
-      .then(() => Boolean(navigator.clipboard))
-      .catch(() => false)
-    if (!copied && !copyBySelection(text)) return
+    if (!(await copyText(text))) return
     const done = button.dataset.copy ?? ''
     button.textContent = done
     say(done)

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from '../../build/policy/policyHash.ts'
+import { escapeHtml } from '../../seo/escapeHtml.ts'
 import type { KeptMessage } from './kept.ts'
 
 const style = `
@@ -19,27 +20,18 @@ a { color: inherit }
 /** No scripts, no requests; the one style is allowed by its hash. */
 export const mailCatcherPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src ${policyHash(style)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /**
- * Escapes text for HTML; control characters become visible symbols, except tab and line feed.
- * @example escapeHtml('<b>\0') // '&lt;b&gt;␀'
+ * Text as HTML; control characters become visible symbols, except tab and line feed.
+ * @example visibleText('<b>\0') // '&lt;b&gt;␀'
  */
-export const escapeHtml = (text: string): string =>
-  text
-    .replace(/[&<>"']/g, character => entities[character] ?? character)
+export const visibleText = (text: string): string =>
+  escapeHtml(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, character => {
       const code = character.charCodeAt(0)
@@ -47,20 +39,19 @@ export const escapeHtml = (text: string): string =>
     })
 
 const shown = (value: unknown) =>
-  escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  visibleText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 const field = ([name, value]: [string, unknown]) =>
-  `<dt dir="auto">${escapeHtml(name)}</dt><dd dir="auto">${shown(value)}</dd>`
+  `<dt dir="auto">${visibleText(name)}</dt><dd dir="auto">${shown(value)}</dd>`
 
 function item({ name, message }: KeptMessage): string {
-  if (!message)
-    return `<li><h2>A file that is no message any more</h2><p class="aside">${escapeHtml(name)}</p></li>`
+  if (!message) return `<li><h2>Unreadable message file</h2><p class="aside">${visibleText(name)}</p></li>`
   const { received, call, lib_version, service_id, template_id, user_id, fields } = message
   const time = shown(received)
   const origin = [call, service_id, template_id, user_id, lib_version].map(shown).join(' · ')
   return `<li><h2><time datetime="${time}">${time.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></h2>
 <dl>${Object.entries(fields).map(field).join('\n')}</dl>
-<p class="aside">${origin}<br>${escapeHtml(name)}</p></li>`
+<p class="aside">${origin}<br>${visibleText(name)}</p></li>`
 }
 
 const empty = `<p>No message yet. The <a href="/contact">contact page</a> sends one.</p>`

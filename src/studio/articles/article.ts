@@ -1,12 +1,11 @@
+import { splitFrontMatter } from '../../content/frontMatter.ts'
 import { recordedVersion, stateText, translationState } from '../../translation/articleVersion.ts'
 
 /** An article as the studio shows it: the Markdown files of its source and its translation, empty where there is none. */
 export type Article = { id: string; source: string; translation: string }
 
 const field = (text: string, name: string) =>
-  new RegExp(`^${name}:\\s*"?(.*?)"?\\s*$`, 'm').exec(
-    /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '',
-  )?.[1]
+  new RegExp(`^${name}:\\s*"?(.*?)"?\\s*$`, 'm').exec(splitFrontMatter(text).yaml)?.[1]
 
 /** The title in an article's front matter, or its id. */
 export const titleOf = ({ id, source, translation }: Article): string =>

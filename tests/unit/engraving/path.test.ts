@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { circlePath, curvePath, linePath, type Point, tight } from '../../../src/engraving/path.ts'
+import { circlePath, curvePath, type Point, tight } from '../../../src/engraving/path.ts'
 import { pointsOf } from './geometry.ts'
 
 const circle = (t: number): Point => [100 * Math.cos(t), 100 * Math.sin(t)]
@@ -9,15 +9,6 @@ describe('path data', () => {
   it('writes numbers without waste', () => {
     expect(tight([0.5, -0.25, -3, 12.04, -0.001])).toBe('.5-.3-3 12 0')
     expect(tight([1.6, -1.6], 0)).toBe('2-2')
-  })
-
-  it('joins points with lines', () => {
-    expect(
-      linePath([
-        [0, 0.5],
-        [10, -2],
-      ]),
-    ).toBe('M0 .5L10-2')
   })
 
   it('draws a circle as two arcs that come back', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inNextFrame, oncePainted } from '../../../src/lib/painted.ts'
+import { oncePainted } from '../../../src/lib/painted.ts'
 
 let frames: (() => void)[]
 const showFrame = () => {
@@ -51,26 +51,6 @@ describe('oncePainted', () => {
     vi.runAllTimers()
     expect(task).toHaveBeenCalledTimes(1)
     oncePainted(task)()
-    vi.runAllTimers()
-    expect(task).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('inNextFrame', () => {
-  it('runs at the start of the frame after the paint', () => {
-    const task = vi.fn()
-    inNextFrame(task)
-    showFrame()
-    vi.runAllTimers()
-    expect(task).not.toHaveBeenCalled()
-    showFrame()
-    expect(task).toHaveBeenCalledTimes(1)
-  })
-
-  it('waits for no frame where nobody sees one', () => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    const task = vi.fn()
-    inNextFrame(task)
     vi.runAllTimers()
     expect(task).toHaveBeenCalledTimes(1)
   })

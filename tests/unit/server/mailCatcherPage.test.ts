@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { escapeHtml } from '../../../src/server/mailCatcher/mailCatcherPage.ts'
+import { visibleText } from '../../../src/server/mailCatcher/mailCatcherPage.ts'
 import { isLocalHost } from '../../../src/server/mailCatcher/ownOrigin.ts'
 import {
   createMailCatcher,
@@ -108,7 +108,7 @@ describe('the page of the mail catcher', () => {
     const document = await read()
     expect(document.querySelectorAll('li')).toHaveLength(4)
     expect(document.querySelectorAll('dd')).toHaveLength(1)
-    expect(document.body.textContent).toContain('A file that is no message any more')
+    expect(document.body.textContent).toContain('Unreadable message file')
     expect(readdirSync(mailCatcher.folder)).toHaveLength(7)
   })
 
@@ -143,5 +143,5 @@ it.each([
 })
 
 it('control characters are shown as pictures', () => {
-  expect(escapeHtml('a\0\u001b[31m\u007f\u0085\t\r\n\rb')).toBe('a␀␛[31m␡\ufffd\t\n\nb')
+  expect(visibleText('a\0\u001b[31m\u007f\u0085\t\r\n\rb')).toBe('a␀␛[31m␡\ufffd\t\n\nb')
 })
