@@ -41,7 +41,7 @@ const view: Record<string, string[]> = {
     'search',
     'seo',
   ],
-  studio: ['styles', 'ui', 'i18n', 'lib', 'translation'],
+  studio: ['styles', 'ui', 'i18n', 'lib', 'translation', 'content'],
 }
 
 test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {

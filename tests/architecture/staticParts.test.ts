@@ -19,7 +19,7 @@ const componentsIn = (file: string) =>
 function staticParts(): string[] {
   return globSync('src/**/*.tsx', { cwd: root }).flatMap(name => {
     const file = join(root, name)
-    const calls = [...contentsOf(file).matchAll(/\b(hydrate|pageRoute)\(\{([\s\S]*?)\n? *\}\)/g)]
+    const calls = [...contentsOf(file).matchAll(/\b(hydrate|pageRoute)(?:<[^(]*>)?\(\{([\s\S]*?)\n? *\}\)/g)]
     return calls.flatMap(([, maker, options = '']) => {
       const [, path] = /import\('([^']+)'\)/.exec(options) ?? []
       const isStatic =
