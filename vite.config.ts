@@ -10,6 +10,7 @@ import { devFiles } from './src/build/dev/devFiles.ts'
 import { devMailCatcher } from './src/build/dev/devMailCatcher.ts'
 import { licensesFile } from './src/build/licenses.ts'
 import { missingTranslations } from './src/build/missingTranslations.ts'
+import { stylesBelowRoot } from './src/build/stylesBelowRoot.ts'
 
 const root = import.meta.dirname
 
@@ -37,6 +38,7 @@ export default defineConfig(() => ({
     // A missing translation is shown in French (`fallbackLocales`): the build names it, and the check fails.
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
+    stylesBelowRoot(),
     // Bundles the service worker; the build writes its precache manifest after the pages (src/build/offline).
     VitePWA({
       strategies: 'injectManifest',
@@ -51,6 +53,8 @@ export default defineConfig(() => ({
     devMailCatcher(),
   ],
   // Undefined while every language is complete: the code that depends on it is then left out of the bundle.
+  // A build beside writes there; nothing in it is a source.
+  server: { watch: { ignored: ['**/.build/**'] } },
   define: {
     'import.meta.env.MISSING_TRANSLATIONS': JSON.stringify(missingTranslations(root)) ?? 'undefined',
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { installedChromium } from './support/chromium.ts'
 
@@ -37,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ${onNginx ? 'e2e/support/serveNginx.ts' : 'src/server/start.ts'}`,
-    cwd: new URL('..', import.meta.url).pathname,
+    cwd: join(import.meta.dirname, '..'),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,

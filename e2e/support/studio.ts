@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as quiet } from './page.ts'
 
-const project = new URL('../..', import.meta.url).pathname
+const project = join(import.meta.dirname, '../..')
 const parts = [
   ...['src', 'content', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json'],
   ...['vite.config.ts', 'velite.config.ts', 'lingui.config.ts', '.velite', '.engraved', '.fonts'],
