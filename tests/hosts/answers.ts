@@ -35,6 +35,8 @@ export async function expectAnswer(get: Get, row: Row, host: Host): Promise<void
     status: 200,
     ...expected,
   })
+  const varies = (answer.headers.vary ?? '').split(', ')
+  expect(varies).toEqual([...new Set(varies)])
   if (expected.encoding || status === 406) expect(answer.headers.vary).toContain('Accept-Encoding')
   if (expected.language) expect(answer.text).toContain(`lang="${expected.language}"`)
   if (method === 'HEAD' || status === 304) expect(answer.text).toBe('')

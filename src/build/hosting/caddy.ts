@@ -98,10 +98,20 @@ ${[...feeds(undefined), ...feeds(defaultLocale)].map(text => indented(indented(t
         @page expression \`{balancier_page} != ""\`
         route @page {
             header Cache-Control "{balancier_cache}"
-            header Vary "{balancier_vary}"
             header Content-Language {balancier_lng}
-            # A tag is made of time and size, which two languages can share.
+            # The file server adds a Vary of its own: these replace it. They are written last, when a placeholder has
+            # the path of the file, so that matchers choose.
+            @localized path_regexp ${inLocale}
+            header @localized {
+                Vary "${vary.encoding}"
+                defer
+            }
             @bare not path_regexp ${inLocale}
+            header @bare {
+                Vary "${vary.language}"
+                defer
+            }
+            # A tag is made of time and size, which two languages can share.
             request_header @bare -If-None-Match
             request_header @bare -If-Modified-Since
             header @bare -Etag
@@ -118,7 +128,10 @@ ${[...feeds(undefined), ...feeds(defaultLocale)].map(text => indented(indented(t
         route @file {
             error @never 404
             header Cache-Control ${cacheControl.revalidated}
-            header Vary ${vary.encoding}
+            header {
+                Vary "${vary.encoding}"
+                defer
+            }
             header Content-Type "{balancier_type}"
             @hashed path ${below(hashedFolders)}
             header @hashed Cache-Control "${cacheControl.hashed}"
@@ -146,7 +159,16 @@ ${[...feeds(undefined), ...feeds(defaultLocale)].map(text => indented(indented(t
                 respond "Not found" 404
             }
             header Cache-Control "{balancier_cache}"
-            header Vary "{balancier_vary}"
+            @localized path_regexp ${inLocale}
+            header @localized {
+                Vary "${vary.encoding}"
+                defer
+            }
+            @bare not path_regexp ${inLocale}
+            header @bare {
+                Vary "${vary.language}"
+                defer
+            }
             header Content-Language {balancier_lng}
             header Content-Type "${types.html}"
             rewrite * /{balancier_lng}/404.html

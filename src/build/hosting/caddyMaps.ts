@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { isContact } from '../../mail/contactPage.ts'
 import { inLocale, languageNamed, languageTag, unnamedLocale, weightTiers } from './acceptLanguage.ts'
-import { cacheControl, types, vary } from './headers.ts'
+import { cacheControl, types } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'
 
 type Row = readonly [key: string, value: string]
@@ -61,7 +61,6 @@ export const caddyMaps = ({ pages, policies }: Hosted) => [
     ['default', '"{balancier_page}"'],
   ]),
   byLocale('balancier_cache', cacheControl.negotiated, cacheControl.revalidated),
-  byLocale('balancier_vary', vary.language, vary.encoding),
   map('{balancier_page}', 'balancier_policy', [
     ...pages.filter(isContact).map((page): Row => [page, `"${policies.contact}"`]),
     ['default', `"${policies.site}"`],
