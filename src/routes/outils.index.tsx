@@ -7,7 +7,7 @@ export const Route = createFileRoute('/outils/')(
     messages: ['tools'],
     head: {
       title: msg`Outils de trésorerie, sans rien envoyer`,
-      description: msg`Des outils pour les trésoriers qui travaillent dans le navigateur, même hors ligne : échéances de factures, intérêts de retard et indemnités.`,
+      description: msg`Des outils pour les trésoriers qui travaillent dans le navigateur, même hors ligne : fichiers de paiements à vérifier, relevés à lire, échéances et intérêts de retard.`,
     },
     page: () => import('../pages/tools/ToolsPage.tsx').then(page => page.ToolsPage),
   }),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/outils/verificateur-paiements')(
     messages: ['paymentChecker'],
     head: {
       title: msg`Vérificateur de fichiers SEPA pain.001 et pain.008`,
-      description: msg`Vérifiez un fichier SEPA pain.001 ou pain.008 avant la banque, sans rien envoyer : structure, sommes, IBAN, dates, adresses, mandats, ligne par ligne, selon le pays de la banque.`,
+      description: msg`Un fichier SEPA refusé par la banque ? Vérifiez vos pain.001 et pain.008 avant elle, sans rien envoyer : structure, sommes, IBAN, dates, adresses, mandats, ligne par ligne.`,
     },
     page: () =>
       import('../pages/paymentChecker/PaymentCheckerPage.tsx').then(page => page.PaymentCheckerPage),

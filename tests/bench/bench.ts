@@ -9,6 +9,7 @@ import { librariesOf } from './libraries.ts'
 import { loadFigures } from './load.ts'
 import { navigationFigures } from './navigation.ts'
 import { offlineFigures } from './offline.ts'
+import { paymentFigures } from './paymentFiles.ts'
 import { type Figure, isWithin, table } from './report.ts'
 import { scaleFigures } from './scale.ts'
 import { searchFigures } from './search.ts'
@@ -80,6 +81,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   interaction: () => withServer(interactionFigures),
   search: () => withServer(searchFigures),
   navigation: () => withServer(navigationFigures),
+  payments: () => withServer(paymentFigures),
   lighthouse: () => lighthouse(values.all),
   offline: offlineFigures,
   load: loadFigures,

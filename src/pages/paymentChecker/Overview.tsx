@@ -21,6 +21,7 @@ export function Overview({ report }: { report: ReportSummary }) {
   const { blocks, message } = report
   const isDebit = message === 'pain.008'
   const [first] = blocks
+  const isOneAccount = blocks.every(({ account }) => account === first?.account)
   const facts = [
     {
       term: t`Message`,
@@ -37,6 +38,7 @@ export function Overview({ report }: { report: ReportSummary }) {
     },
     { term: t({ message: `Émetteur`, comment: 'who sends a payment file' }), detail: report.initiator },
     { term: isDebit ? t`Créancier` : t`Débiteur`, detail: first?.name },
+    { term: t`Compte`, detail: isOneAccount && first && accountText(first.account) },
     {
       term: t`Paiements`,
       detail: `${words.count(report.transactions)}, ${words.sums(report.sums)}`,
@@ -56,7 +58,7 @@ export function Overview({ report }: { report: ReportSummary }) {
           <Table
             caption={t`Lots`}
             head={[
-              t({ message: `Lot et compte`, comment: 'head of a column: batch of payments and its account' }),
+              t({ message: `Lot`, comment: 'head of a column: batch of payments' }),
               t({ message: `Date`, comment: 'head of a column' }),
               t({ message: `Paiements`, comment: 'head of a column' }),
               t`Somme`,
@@ -64,7 +66,7 @@ export function Overview({ report }: { report: ReportSummary }) {
             rows={blocks.slice(0, most).map(block => [
               <>
                 {block.id}
-                <span className={styles.account}>{accountText(block.account)}</span>
+                {!isOneAccount && <span className={styles.account}>{accountText(block.account)}</span>}
               </>,
               words.day(block.date),
               words.count(block.count),

@@ -169,7 +169,7 @@ export const listsGroup = style({
   },
 })
 globalStyle(`${listsGroup} > legend`, {
-  '@layer': { [page]: { paddingBlockEnd: 8, color: color.textMuted, fontSize: rem(14.5) } },
+  '@layer': { [page]: { padding: '0 0 8px', color: color.textMuted, fontSize: rem(14.5) } },
 })
 export const notice = style({ '@layer': { [page]: { alignSelf: 'end' } } })
 
@@ -181,7 +181,7 @@ export const group = style({
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       alignItems: 'start',
       gap: '20px 56px',
-      paddingBlock: 28,
+      paddingBlock: '24px 8px',
       borderBlockStart: `1px solid ${color.lineStrong}`,
       '@media': { [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },

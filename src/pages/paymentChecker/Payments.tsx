@@ -53,7 +53,7 @@ export function Payments({ id, report }: { id: string; report: ReportSummary }) 
     }
   }, [id, query])
   const entry = (name: 'text' | 'least' | 'most') => ({
-    id: `payment-${name}`,
+    id: `payments-${name}`,
     name,
     value: wanted[name],
     required: false,
@@ -83,7 +83,7 @@ export function Payments({ id, report }: { id: string; report: ReportSummary }) 
           />
         </div>
         <Select
-          id="payment-state"
+          id="payments-state"
           name="state"
           label={t({ message: `État`, comment: 'of payments: all, with a problem, refused' })}
           value={wanted.state}
