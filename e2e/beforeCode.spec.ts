@@ -56,10 +56,11 @@ test.describe('where scripts cannot be loaded', () => {
     ['contact', /n’ont pas pu être chargés/],
     ['outils/echeances', /n’a pas pu être chargé/],
     ['outils/lecteur-releves', /n’a pas pu être chargé/],
+    ['outils/verificateur-paiements', /n’a pas pu être chargé/],
   ] as const) {
     for (const [what, files] of [
       ['all scripts', '**/assets/*.js'],
-      ['the code of its form', /assets\/(ContactForm|Calculator|Reader)-[^/]*\.js/],
+      ['the code of its form', /assets\/(ContactForm|Calculator|Reader|Checker)-[^/]*\.js/],
     ] as const) {
       test(`/${path} says why it does not answer without ${what}`, async ({ page }) => {
         await page.route(files, route => route.abort('blockedbyclient'))

@@ -55,6 +55,11 @@ const forms = [
     live: 'button:enabled:has-text("Lire le texte")',
     entries: { 'statement-text': ':20:STARTUMS' },
   },
+  {
+    address: '/fr/outils/verificateur-paiements',
+    live: 'button:enabled:has-text("Vérifier le texte")',
+    entries: { 'payment-text': '<Document>' },
+  },
 ] as const
 
 for (const { address, live, entries } of forms) {

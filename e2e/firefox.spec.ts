@@ -71,6 +71,30 @@ test('a statement of each format is read', async ({ firefox, host }) => {
   expect(firefox.faults).toEqual([])
 })
 
+test('a payment file is checked', async ({ firefox, host }) => {
+  await firefox.open(`${host.origin}/en/outils/verificateur-paiements`)
+  await hydrated(firefox)
+  await firefox.evaluate(
+    `document.querySelector('section[aria-label="Payment file checker"]').scrollIntoView()`,
+  )
+  for (const [sample, verdict] of [
+    ['Credit transfers, no fault', 'This file would pass.'],
+    ['Credit transfers, five faults', 'This file would be refused as a whole.'],
+  ]) {
+    const press = `[...document.querySelectorAll('button')].find(each => each.textContent === '${sample}').click()`
+    await expect
+      .poll(async () => {
+        await firefox.evaluate(press)
+        return firefox.evaluate<string>(`document.querySelector('main').textContent`)
+      })
+      .toContain(verdict)
+  }
+  await expect
+    .poll(() => firefox.evaluate<string>(`document.querySelector('table[aria-rowcount]')?.textContent ?? ''`))
+    .toContain('Beauport NV')
+  expect(firefox.faults).toEqual([])
+})
+
 test('links, back navigation with scroll position, and search work', async ({ firefox, host }) => {
   await firefox.open(`${host.origin}/fr/blog-post-4yeux`)
   await hydrated(firefox)

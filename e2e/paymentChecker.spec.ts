@@ -366,7 +366,7 @@ test('the checker is linked from the payments and found by the search', async ({
   await expect(
     page
       .getByRole('dialog')
-      .getByRole('link', { name: /Vérificateur de paiements/ })
+      .getByRole('link', { name: /^Vérificateur de fichiers SEPA/ })
       .first(),
   ).toBeVisible()
 })

@@ -73,6 +73,24 @@ test('menu, links, the way back and the search work', async ({ webkit, host }) =
   await expect.poll(() => webkit.evaluate(found)).toContain('/fr/blog-post-delais-de-paiement')
 })
 
+test('a payment file is checked', async ({ webkit, host }) => {
+  await webkit.open(`${host.origin}/fr/outils/verificateur-paiements`)
+  await hydrated(webkit)
+  await webkit.evaluate(
+    `document.querySelector('section[aria-label="Vérificateur de paiements"]').scrollIntoView()`,
+  )
+  const sample = '//button[normalize-space()="Virements, cinq défauts"][not(@disabled)]'
+  await expect(async () => {
+    await webkit.click(sample)
+    await expect
+      .poll(() => webkit.evaluate(`document.querySelector('main').textContent`), { timeout: 2000 })
+      .toContain('Ce fichier serait refusé en entier.')
+  }).toPass()
+  await expect
+    .poll(() => webkit.evaluate(`document.querySelector('table[aria-rowcount]')?.textContent ?? ''`))
+    .toContain('Beauport NV')
+})
+
 test('the form names each missing field, and takes the right value', async ({ webkit, host }) => {
   await webkit.open(`${host.origin}/fr/contact`)
   await hydrated(webkit)

@@ -50,6 +50,8 @@ export type PaymentRules = {
   retired: (Sourced & { at: Profile | '*'; versions: string[]; since?: string })[]
   /** What banks do with an address without town or country, in some versions or in all. */
   addresses: (Sourced & { at: Profile | '*'; severity: Severity; versions?: string[] })[]
+  /** The codes of ISO 20022 for what payments are for (`CtgyPurp`, `Purp`). */
+  purposes: Sourced & { categories: string[]; payments: string[] }
 }
 
 /** How long a rule may go without a look at its source, in days. */

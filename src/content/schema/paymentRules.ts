@@ -51,6 +51,12 @@ const sourceFields = s.strictObject({
   checked: day(),
 })
 
+const purposeCodes = s
+  .array(
+    s.string().regex(/^[A-Z0-9]{4}$/, { message: 'not a purpose code; it has four signs, such as SALA' }),
+  )
+  .min(1)
+
 const fields = s.strictObject({
   sources: s.strictObject(
     Object.fromEntries(ids.map(id => [id, sourceFields])) as Record<SourceId, typeof sourceFields>,
@@ -75,6 +81,7 @@ const fields = s.strictObject({
     .refine(all => all.some(each => each.at === '*' && !each.versions), {
       message: 'no rule for all other banks; add one with at: "*" and no versions',
     }),
+  purposes: s.strictObject({ source, categories: purposeCodes, payments: purposeCodes }),
 })
 
 /** The rules of payment files that time changes. */

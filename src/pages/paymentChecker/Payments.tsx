@@ -66,7 +66,7 @@ export function Payments({ id, report }: { id: string; report: ReportSummary }) 
     error:
       wanted[name] && typed(wanted[name]) === undefined ? t`Écrivez un nombre, comme 1 250,50.` : undefined,
   })
-  const shown = words.count(found?.count ?? 0)
+  const all = words.count(report.transactions)
   const added = words.sums(found?.sums ?? [])
   return (
     <section className={styles.payments} aria-label={t`Paiements du fichier`}>
@@ -101,9 +101,9 @@ export function Payments({ id, report }: { id: string; report: ReportSummary }) 
         {found && (
           <Text tone="soft">
             <Plural
-              value={report.transactions}
-              one={`${shown} paiement sur #, ${added} au total`}
-              other={`${shown} paiements sur #, ${added} au total`}
+              value={found.count}
+              one={`# paiement sur ${all}, ${added} au total`}
+              other={`# paiements sur ${all}, ${added} au total`}
             />
           </Text>
         )}

@@ -587,10 +587,11 @@ const customs: Partial<Record<ProblemCode, () => MessageDescriptor>> = {
 }
 
 /** What banks do with a problem. */
-export function bankCustom(i18n: I18n, { code, severity }: Problem): string {
+export function bankCustom(i18n: I18n, { code, severity, reason }: Problem): string {
   if (severity === 'file') return i18n._(msg`La banque refuse le fichier entier.`)
   if (severity === 'transaction')
     return i18n._(msg`La banque refuse ce paiement ; certaines refusent alors le fichier entier.`)
+  if (reason === 'purpose') return i18n._(msg`La banque transmet le code, l’ignore, ou refuse le paiement.`)
   return i18n._(customs[code]?.() ?? msg`La banque exécute, corrige ou refuse, selon ses règles.`)
 }
 
@@ -618,6 +619,8 @@ export function problemDoubt(i18n: I18n, { code, reason }: Problem): string | un
   if (code === 'characters' && reason === 'identifier') return undefined
   if (code === 'datePast' && reason === 'sameDay') return undefined
   if (code === 'dateTime' && reason === 'offsetMissing') return undefined
+  if (reason === 'purpose')
+    return i18n._(msg`La liste suivie est celle de mai 2025 ; l’ISO l’étend chaque trimestre.`)
   const doubt = doubts[code]
   return doubt && i18n._(doubt())
 }

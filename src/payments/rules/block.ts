@@ -2,6 +2,7 @@ import { dayOf, nextOpenDay, targetClosing } from '../calendar.ts'
 import { child, type PaymentElement } from '../element.ts'
 import { byProfile, type Context, type Rule } from './context.ts'
 import { checkAccount, checkBank, checkParty } from './parties.ts'
+import { checkPurpose } from './purposes.ts'
 
 /** Whose account is debited (credit transfer) or credited (direct debit). */
 export const ownSide = (message: Context['message']) =>
@@ -84,6 +85,12 @@ export const blockRules: Rule<PaymentElement>[] = [
           found,
           expected: nextOpenDay(found),
         })
+    },
+  },
+  {
+    id: 'P7',
+    check(block, context) {
+      checkPurpose(child(block, 'PmtTpInf', 'CtgyPurp', 'Cd'), 'categories', context)
     },
   },
   {

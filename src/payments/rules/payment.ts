@@ -5,6 +5,7 @@ import { isBelgianReference, isFinnishReference, isQrReference, isRf, looksLikeR
 import { instrumentOf } from './block.ts'
 import { byProfile, type Context, type Rule } from './context.ts'
 import { checkAccount, checkBank, checkParty, isInEea, isInSepa } from './parties.ts'
+import { checkPurpose } from './purposes.ts'
 
 /** A payment with its block, and the side of the other party. */
 export type PaymentSubject = { payment: PaymentElement; block: PaymentElement }
@@ -157,6 +158,13 @@ export const paymentRules: Rule<PaymentSubject>[] = [
     },
   },
   { id: 'S1 to S5, B9', check: checkReference },
+  {
+    id: 'P7',
+    check({ payment }, context) {
+      checkPurpose(child(payment, 'PmtTpInf', 'CtgyPurp', 'Cd'), 'categories', context)
+      checkPurpose(child(payment, 'Purp', 'Cd'), 'payments', context)
+    },
+  },
 ]
 
 function checkReference({ payment }: PaymentSubject, context: Context): void {

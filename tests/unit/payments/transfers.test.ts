@@ -73,6 +73,14 @@ describe('a credit transfer with one fault', () => {
       transfer({ payments: [{ amount: '10.001' }], header: '<NbOfTxs>1</NbOfTxs>', block: '' }),
       ['amount transaction InstdAmt'],
     ],
+    [
+      'purposes that are no codes of ISO 20022',
+      transfer({
+        type: '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><CtgyPurp><Cd>ABCD</Cd></CtgyPurp></PmtTpInf>',
+        payments: [{ more: '<Purp><Cd>SALA</Cd></Purp>' }, { more: '<Purp><Cd>ZZZZ</Cd></Purp>' }],
+      }),
+      ['notAccepted warning Cd', 'notAccepted warning Cd'],
+    ],
     ['a billion', transfer({ payments: [{ amount: '1000000000' }] }), ['amount transaction InstdAmt']],
     ['dollars', transfer({ payments: [{ currency: 'USD' }] }), ['currency transaction InstdAmt']],
     [
