@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import readXlsxFile from 'read-excel-file/node'
 import { type Plan, writeCamt053, writeCfonb120, writeMt940 } from '../tests/unit/statements/writers.ts'
 import { axeFaultsInBoth } from './support/axe.ts'
 import { startHost } from './support/host.ts'
@@ -44,6 +45,13 @@ const file = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 })
 
+/** Opens a sample: once something has been read, behind the button that adds. */
+async function openSample(page: Page, format: string, locale: 'fr' | 'en' = 'fr') {
+  const add = page.getByRole('button', { name: locale === 'fr' ? 'Ajouter' : 'Add', expanded: false })
+  if (await add.isVisible()) await add.click()
+  await page.getByRole('button', { name: texts[locale].sample(format) }).click()
+}
+
 async function open(page: Page, locale: 'fr' | 'en' = 'fr') {
   await page.goto(`/${locale}/${path}`)
   await hydrated(page)
@@ -63,7 +71,7 @@ for (const locale of ['fr', 'en'] as const) {
     context.on('request', request => requests.push(`${request.method()} ${request.url()}`))
     const table = page.getByRole('table').last()
     for (const format of ['CFONB120', 'camt.053', 'MT940']) {
-      await page.getByRole('button', { name: words.sample(format) }).click()
+      await openSample(page, format, locale)
       await expect(page.getByText(words.holds)).toBeVisible()
       await expect(
         table.getByText(format === 'camt.053' ? 'Octave Médias' : /VIR|FACTURE/).first(),
@@ -133,6 +141,7 @@ test('files may be dropped, and a text pasted', async ({ page }) => {
   }, ':20:A\n:25:DEPOSE\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n')
   await page.getByText('Déposez vos relevés ici').dispatchEvent('drop', { dataTransfer: transfer })
   await expect(page.getByRole('heading', { name: 'DEPOSE' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ajouter' }).click()
   await page
     .getByLabel('Ou collez le texte d’un relevé')
     .fill(':20:A\n:25:COLLE\n:60F:C261130EUR1,\n:62F:C261130EUR1,\n')
@@ -159,6 +168,7 @@ test('what was chosen and typed before the page was ready is read, and never sen
   await page.getByLabel('Ou collez le texte d’un relevé').press('Control+Enter')
   release()
   await expect(page.getByRole('heading', { name: 'TOT' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ajouter' }).click()
   await read.click()
   await page.getByLabel('Compte', { exact: true }).selectOption('TAPE · EUR')
   await expect(page.getByRole('heading', { name: 'TAPE' })).toBeVisible()
@@ -182,7 +192,7 @@ test('hostile files are answered in words, and the page stays alive', async ({ p
   await expect(alert('bombe.xml')).toContainText('déclare ses propres entités')
   await expect(alert('lettre.txt')).toContainText('Aucun format de relevé n’est reconnu')
   await expect(alert('coupe.xml')).toContainText('Le XML s’interrompt')
-  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await openSample(page, 'MT940')
   await expect(page.getByText('Le compte est juste')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
@@ -241,8 +251,147 @@ test('a long reading can be stopped, and what was read before stays', async ({ p
   await gone
   await expect(page.getByText('Lecture en cours')).toHaveCount(0)
   await expect(page.getByText('1 fichier lu, 1 compte')).toBeVisible()
-  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await openSample(page, 'MT940')
   await expect(page.getByText('Le compte est juste')).toBeVisible()
+})
+
+test('after a stop, what was read before can be searched and saved as before', async ({ page }) => {
+  await open(page)
+  const before = { ...large, account: 'AVANT', movements: large.movements.slice(0, 3000) }
+  await files(page).setInputFiles(file('avant.sta', writeMt940(before)))
+  const table = page.getByRole('region', { name: 'Mouvements' }).getByRole('table')
+  await expect(table).toHaveAttribute('aria-rowcount', '3001')
+  await files(page).setInputFiles(file('grand.xml', writeCamt053(large)))
+  await expect(page.getByRole('progressbar', { name: 'Lecture de grand.xml' })).toBeVisible()
+  await page.getByRole('button', { name: 'Arrêter la lecture' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByLabel('Libellé, tiers, référence ou code').fill('FACTURE 2999')
+  await expect(table).toHaveAttribute('aria-rowcount', '2', { timeout: 15_000 })
+  await expect(table.getByText('FACTURE 2999')).toBeVisible()
+})
+
+test('a spreadsheet: references as text, amounts as numbers, a sheet for each account', async ({ page }) => {
+  await open(page)
+  const plan = (account: string) => ({
+    ...large,
+    account,
+    movements: [
+      { ...large.movements[0], amount: -123_456, reference: '000000000000018' } as Plan['movements'][0],
+    ],
+  })
+  await files(page).setInputFiles([
+    file('un.sta', writeMt940(plan('00012345678'))),
+    file('deux.sta', writeMt940(plan('00087654321'))),
+  ])
+  const sheetsOf = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    const saved = await download
+    const sheets = await readXlsxFile(await readFile(await saved.path()))
+    return { name: saved.suggestedFilename(), sheets }
+  }
+  const one = await sheetsOf('Enregistrer en XLSX')
+  expect(one.name).toBe('00012345678.xlsx')
+  expect(one.sheets.map(({ sheet }) => sheet)).toEqual(['00012345678 EUR'])
+  expect(one.sheets[0]?.data[1]).toEqual([
+    '00012345678',
+    'EUR',
+    new Date('2026-11-30'),
+    new Date('2026-11-30'),
+    -1234.56,
+    null,
+    null,
+    'FACTURE 0',
+    '000000000000018',
+    'NTRF',
+    null,
+  ])
+  const all = await sheetsOf('Enregistrer tous les comptes en XLSX')
+  expect(all.sheets.map(({ sheet }) => sheet)).toEqual(['00012345678 EUR', '00087654321 EUR'])
+})
+
+test('several accounts have an overview; each can be chosen there', async ({ page }) => {
+  await open(page)
+  const wrong = ':20:B\n:25:FAUX\n:60F:C261130EUR10,\n:62F:C261130EUR7,\n'
+  await files(page).setInputFiles([
+    file('juste.sta', writeMt940({ ...large, account: 'JUSTE', movements: large.movements.slice(0, 2) })),
+    file('faux.sta', wrong),
+  ])
+  const overview = page.getByRole('table', { name: 'Comptes' })
+  await expect(overview.getByRole('row', { name: /JUSTE/ })).toContainText(
+    /juste\s*2\s*30.nov\..2026\s*1,03.EUR/,
+  )
+  await expect(overview.getByRole('row', { name: /FAUX/ })).toContainText('écart')
+  await overview.getByRole('button', { name: 'FAUX' }).click()
+  await expect(page.getByRole('heading', { name: 'FAUX' })).toBeVisible()
+  await expect(overview.getByRole('button', { name: 'FAUX' })).toHaveAttribute('aria-current', 'true')
+  // The balance that does not agree, as it stands in the file.
+  await expect(page.getByText(':62F:C261130EUR7,')).toBeVisible()
+})
+
+test('what is wrong is shown first, as it stands in the file', async ({ page }) => {
+  await open(page)
+  await files(page).setInputFiles(
+    file('fautif.sta', ':20:B\n:25:222\n:60F:C261130EUR10,\n:61:2602300302D4,00NTRFX\n:62F:C261130EUR6,\n'),
+  )
+  const alert = page.getByRole('alert').filter({ hasText: 'fautif.sta' })
+  await expect(alert.locator('code')).toHaveText(':61:2602300302D4,00NTRFX')
+  await expect(alert.locator('mark')).toHaveText('260230')
+  const [problem, account] = await Promise.all([
+    alert.boundingBox(),
+    page.getByRole('heading', { name: '222' }).boundingBox(),
+  ])
+  expect(problem?.y).toBeLessThan(account?.y ?? 0)
+})
+
+test('the balance by day: in a sentence and in a table', async ({ page }) => {
+  await open(page)
+  await files(page).setInputFiles(
+    file(
+      'jours.sta',
+      ':20:A\n:25:1\n:60F:C261101EUR100,\n:61:261102D150,NTRFX\n:61:261103C80,NTRFX\n:62F:C261103EUR30,\n',
+    ),
+  )
+  const figure = page.getByRole('figure')
+  await expect(figure).toContainText(
+    /Au plus bas −50,00.EUR le 2.nov\..2026, au plus haut 100,00.EUR le 1er.nov\..2026\./,
+  )
+  await figure.getByText('Voir les soldes jour par jour').click()
+  await expect(figure.getByRole('row')).toHaveText([
+    /Jour\s*Solde/,
+    /1er.nov\..2026\s*100,00/,
+    /2.nov\..2026\s*−50,00/,
+    /3.nov\..2026\s*30,00/,
+  ])
+  expect(await axeFaultsInBoth(page)).toEqual([])
+})
+
+test('the encoding can be chosen: accents of DOS', async ({ page }) => {
+  await open(page)
+  // Too short a text to tell: 0x82 is é in CP850, and a quotation mark in Windows-1252.
+  const text = Buffer.from(
+    ':20:A\n:25:1\n:60F:C261101EUR1,\n:61:261102C1,NTRFX\n:86:\x82 X\n:62F:C261103EUR2,\n',
+    'latin1',
+  )
+  await files(page).setInputFiles(file('dos.sta', text))
+  const table = page.getByRole('region', { name: 'Mouvements' }).getByRole('table')
+  await expect(table.getByText('‚ X')).toBeVisible()
+  await page.getByLabel('Encodage des textes').selectOption('CP850 (DOS)')
+  await expect(table.getByText('é X')).toBeVisible()
+  await page.getByLabel('Encodage des textes').selectOption('Reconnu')
+  await expect(table.getByText('‚ X')).toBeVisible()
+})
+
+test('after reading, the intake is one line, and opens again to add', async ({ page }) => {
+  await open(page)
+  const paste = page.getByLabel('Ou collez le texte d’un relevé')
+  await openSample(page, 'MT940')
+  await expect(page.getByText('1 fichier lu, 1 compte')).toBeVisible()
+  await expect(paste).toBeHidden()
+  await page.getByRole('button', { name: 'Ajouter' }).click()
+  await expect(paste).toBeVisible()
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(paste).toBeVisible()
 })
 
 test('files that are given one after the other stand in their order', async ({ page }) => {
@@ -260,13 +409,13 @@ test('files that are given one after the other stand in their order', async ({ p
 
 test('clearing ends the worker, and its memory with it', async ({ page }) => {
   await open(page)
-  await page.getByRole('button', { name: 'Exemple MT940' }).click()
+  await openSample(page, 'MT940')
   await expect(page.getByText('Le compte est juste')).toBeVisible()
   const [worker] = page.workers()
   const gone = new Promise<void>(resolve => worker?.once('close', () => resolve()))
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await gone
-  await page.getByRole('button', { name: 'Exemple CFONB120' }).click()
+  await openSample(page, 'CFONB120')
   await expect(page.getByText('Le compte est juste')).toBeVisible()
 })
 
@@ -344,7 +493,7 @@ test.describe('offline', () => {
     await host.close()
     await page.goto(`${host.origin}/fr/${path}`, { waitUntil: 'commit' })
     await hydrated(page)
-    await page.getByRole('button', { name: 'Exemple camt.053' }).click()
+    await openSample(page, 'camt.053')
     await expect(page.getByText('Le compte est juste')).toBeVisible()
     await page.goto(`${host.origin}/fr/outils/echeances`, { waitUntil: 'commit' })
     await hydrated(page)

@@ -1,7 +1,7 @@
 import { currencyOfBalances, readBalances } from './camtBalances.ts'
 import { readEntry } from './camtEntry.ts'
 import { checkSummary } from './camtSummary.ts'
-import type { Format, Kind, Problem, Reading, Statement } from './types.ts'
+import type { Format, Kind, OnProgress, Problem, Reading, Statement } from './types.ts'
 import { child, readDay, textOf, type XmlElement } from './xmlElement.ts'
 import { readXml } from './xmlFile.ts'
 
@@ -61,11 +61,7 @@ function readStatement(element: XmlElement, path: string, problems: Problem[]): 
  * The statements of a camt.053 message, the reports of a camt.052 or the notifications of a camt.054, of any version
  * and with any namespace prefix. Of a file that is damaged or cut off, what stands before the fault is read.
  */
-export function readCamt(
-  text: string,
-  format: Format = 'camt053',
-  onProgress?: (share: number) => void,
-): Reading {
+export function readCamt(text: string, format: Format = 'camt053', onProgress?: OnProgress): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let current: { element: XmlElement; statement: Statement; entries: number } | undefined
@@ -103,7 +99,7 @@ export function readCamt(
       checkSummary(element, statement, entries, problems)
       return true
     },
-    onProgress,
+    share => onProgress?.(share, statements),
   )
   if (fault) {
     if (open) statementIn(open)

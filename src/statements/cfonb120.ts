@@ -1,6 +1,6 @@
 import { addComplement, type Complemented, closeMovement, readMovement } from './cfonbMovement.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay, recordsOf } from './cfonbRecord.ts'
-import type { Balance, Problem, Reading, Statement } from './types.ts'
+import type { Balance, OnProgress, Problem, Reading, Statement } from './types.ts'
 
 /** The account of a record: bank, branch and number, as they stand side by side in a French account number. */
 const accountOf = ({ text }: CfonbRecord) =>
@@ -8,7 +8,7 @@ const accountOf = ({ text }: CfonbRecord) =>
 const numberOf = ({ text }: CfonbRecord) => text.slice(21, 32)
 
 /** The statements of a CFONB120 file, with or without line breaks. */
-export function readCfonb120(text: string, onProgress?: (share: number) => void): Reading {
+export function readCfonb120(text: string, onProgress?: OnProgress): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -45,7 +45,7 @@ export function readCfonb120(text: string, onProgress?: (share: number) => void)
     return amount === undefined ? undefined : { ...placeOf(record), amount, ...(day && { day }) }
   }
 
-  for (const each of recordsOf(text, 120, onProgress)) {
+  for (const each of recordsOf(text, 120, share => onProgress?.(share, statements))) {
     const record: CfonbRecord = { type: each.text.slice(0, 2), text: each.text, number: each.number }
     if (last && record.type !== '05') {
       closeMovement(last)

@@ -3,7 +3,7 @@ import { addRecord, closeMovement, type OpenMovement, openMovement } from './cod
 import { accountIn, type CodaRecord, placeOf, readAmount, readDay, typeOf } from './codaRecord.ts'
 import { checkTrailer } from './codaTrailer.ts'
 import { plainText } from './plainText.ts'
-import type { Movement, Problem, Reading, Statement, Transaction } from './types.ts'
+import type { Movement, OnProgress, Problem, Reading, Statement, Transaction } from './types.ts'
 
 /** The families of the bank's charges, and costs at a closing, in the standard's table of transactions. */
 const isCodaFee = (code: string) => /^.80/.test(code) || /^.3537/.test(code)
@@ -14,7 +14,7 @@ const isCorrection = (code: string) => /^.\d\d(49|99)/.test(code)
  * The statements of a CODA file of Belgian banks, versions 1 and 2 (Febelfin, Coded statement of account; version 1 has
  * no public standard and is read as Odoo does). A total and its details share a sequence number: the total counts.
  */
-export function readCoda(text: string, onProgress?: (share: number) => void): Reading {
+export function readCoda(text: string, onProgress?: OnProgress): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -99,7 +99,7 @@ export function readCoda(text: string, onProgress?: (share: number) => void): Re
     return undefined
   }
 
-  for (const record of recordsOf(text, 128, onProgress)) {
+  for (const record of recordsOf(text, 128, share => onProgress?.(share, statements))) {
     const line = record.text
     const type = typeOf(record)
     if (/^(1|2\d|3\d|8)$/.test(type)) records++

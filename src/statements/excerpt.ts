@@ -1,4 +1,7 @@
-import type { Format, Problem } from './types.ts'
+import type { Format, Place } from './types.ts'
+
+/** Where something stands, and the text that is there if it is known. */
+type Found = Place & { found?: string }
 
 /** What stands around a place in a file; the place itself is `marked`. */
 export type Excerpt = { before: string; marked: string; after: string }
@@ -57,7 +60,7 @@ const shorten = (text: string, from: 'start' | 'end') =>
 const visible = (text: string) => text.replace(/[\x00-\x08\x0b-\x1f]/g, '\ufffd')
 
 /** The text around the place of a problem. */
-function excerptAt(text: string, start: number, end: number, problem: Problem, path?: string): Excerpt {
+function excerptAt(text: string, start: number, end: number, problem: Found, path?: string): Excerpt {
   const line = text.slice(start, end)
   const { column, found = '' } = problem
   const element = path && end - start > 2 * around ? elementAt(text, path) : undefined
@@ -83,7 +86,7 @@ function excerptAt(text: string, start: number, end: number, problem: Problem, p
 export function excerptsOf(
   text: string,
   format: Format | undefined,
-  problems: readonly Problem[],
+  problems: readonly Found[],
 ): (Excerpt | undefined)[] {
   const size = format && recordSize[format]
   const lines = new Set(problems.flatMap(({ line }) => line ?? []))

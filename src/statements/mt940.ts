@@ -3,7 +3,7 @@ import { yearFirst } from './days.ts'
 import { type Field, fieldsOf } from './mt940Fields.ts'
 import { addDetails, closeLine, type Line, readMovement } from './mt940Movement.ts'
 import { ownerOfNonSwift, readNonSwift } from './mt940NonSwift.ts'
-import type { Balance, Movement, Place, Problem, Reading, Statement } from './types.ts'
+import type { Balance, Movement, OnProgress, Place, Problem, Reading, Statement } from './types.ts'
 
 /** `C261130EUR1234,5`, with where a part of it is wrong. A bank may leave out the currency of a later balance. */
 function readBalance(
@@ -71,11 +71,7 @@ const known = /^(13D?|20|21|34F|64|65|NS)$/
  * The statements of an MT940 file or the reports of an MT942, with or without SWIFT's envelope; several may follow each
  * other.
  */
-function readMessages(
-  text: string,
-  format: 'mt940' | 'mt942',
-  onProgress?: (share: number) => void,
-): Reading {
+function readMessages(text: string, format: 'mt940' | 'mt942', onProgress?: OnProgress): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -108,7 +104,7 @@ function readMessages(
     return fresh
   }
 
-  for (const field of fieldsOf(text, onProgress)) {
+  for (const field of fieldsOf(text, share => onProgress?.(share, statements))) {
     const { tag, line, lines } = field
     const [first = ''] = lines
     const place = { line, tag: `:${tag}:` }
@@ -184,8 +180,6 @@ function readMessages(
   finish()
   return { format, statements, problems }
 }
-
-type OnProgress = (share: number) => void
 
 export const readMt940 = (text: string, onProgress?: OnProgress): Reading =>
   readMessages(text, 'mt940', onProgress)

@@ -3,7 +3,7 @@ import { filesIn, isArchive } from './archive.ts'
 import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
 import { readText } from './readText.ts'
-import type { Problem } from './types.ts'
+import type { OnProgress, Problem } from './types.ts'
 
 const failed = (name: string, problem: Problem): FileReading => ({
   name,
@@ -15,18 +15,12 @@ const failed = (name: string, problem: Problem): FileReading => ({
 /** A reading with the text that it was made from, to show the lines of a problem. */
 export type TextReading = FileReading & { text?: string }
 
-/** Called with the share of a file that has been read, between 0 and 1. */
-export type OnProgress = (share: number) => void
-
-function readWhole(
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  encoding: Encoding | undefined,
-  onProgress: OnProgress | undefined,
-): TextReading {
-  const text = decode(bytes, encoding)
-  return { ...readText(text, onProgress), name, text }
-}
+/** Reads the text of a file. */
+export const readDecoded = (name: string, text: string, onProgress?: OnProgress): TextReading => ({
+  ...readText(text, onProgress),
+  name,
+  text,
+})
 
 /**
  * Reads a file, or the files of a ZIP archive, each under the archive's name and its own: `relevés.zip/2026-11.xml`.
@@ -38,7 +32,7 @@ export async function readBytes(
   encoding?: Encoding,
   onProgress?: OnProgress,
 ): Promise<TextReading[]> {
-  if (!isArchive(bytes)) return [readWhole(name, bytes, encoding, onProgress)]
+  if (!isArchive(bytes)) return [readDecoded(name, decode(bytes, encoding), onProgress)]
   const readings: TextReading[] = []
   for await (const entry of filesIn(bytes)) {
     const path = [name, entry.name].filter(Boolean).join('/')
@@ -48,7 +42,7 @@ export async function readBytes(
       const { code, found } = entry
       readings.push(failed(path, { code, ...(found && { found }) }))
     } else if (isArchive(entry.bytes)) readings.push(failed(path, { code: 'binary', found: 'ZIP' }))
-    else readings.push(readWhole(path, entry.bytes, encoding, onProgress))
+    else readings.push(readDecoded(path, decode(entry.bytes, encoding), onProgress))
   }
   return readings.length > 0 ? readings : [failed(name, { code: 'noStatement' })]
 }

@@ -4,9 +4,9 @@ import { readCoda } from './coda.ts'
 import { limitProblems } from './limitProblems.ts'
 import { readMt940, readMt942 } from './mt940.ts'
 import { recognise } from './recognise.ts'
-import type { Format, Reading } from './types.ts'
+import type { Format, OnProgress, Reading } from './types.ts'
 
-const readers: Record<Format, (text: string, onProgress?: (share: number) => void) => Reading> = {
+const readers: Record<Format, (text: string, onProgress?: OnProgress) => Reading> = {
   mt940: readMt940,
   mt942: readMt942,
   camt052: (text, onProgress) => readCamt(text, 'camt052', onProgress),
@@ -16,11 +16,8 @@ const readers: Record<Format, (text: string, onProgress?: (share: number) => voi
   coda: readCoda,
 }
 
-/**
- * Reads a text in the format that it has.
- * @param onProgress called now and then with the share that has been read, between 0 and 1.
- */
-export function readText(text: string, onProgress?: (share: number) => void): Reading {
+/** Reads a text in the format that it has. */
+export function readText(text: string, onProgress?: OnProgress): Reading {
   const found = recognise(text)
   if ('code' in found) return { format: undefined, statements: [], problems: [found] }
   const reading = readers[found.format](text, onProgress)

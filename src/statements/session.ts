@@ -1,14 +1,20 @@
 import { type Account, accountsOf } from './accounts.ts'
+import { isArchive } from './archive.ts'
+import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
 import { type Excerpt, excerptsOf } from './excerpt.ts'
 import { type FileWords, toCsv, toJson, toSheets } from './export.ts'
 import { type Filter, type Row, rowStarts, rowsBetween, type Sort, selectMovements } from './filter.ts'
 import { indexOf, type MovementIndex } from './movementIndex.ts'
-import { type OnProgress, readBytes, type TextReading } from './readBytes.ts'
-import type { Amount, Movement, Place, Problem, ProblemCode } from './types.ts'
+import { readBytes, readDecoded, type TextReading } from './readBytes.ts'
+import type { Amount, Movement, OnProgress, Place, Problem, ProblemCode, Statement } from './types.ts'
 
 /** An account without its movements, of which there can be hundreds of thousands. */
-export type AccountHead = Omit<Account, 'movements'> & { count: number }
+export type AccountHead = Omit<Account, 'movements'> & {
+  count: number
+  /** The line of the balance at which sums stop agreeing. */
+  broken?: Excerpt
+}
 
 /** A problem with the lines of the file around it. */
 export type ShownProblem = Problem & { excerpt?: Excerpt }
@@ -28,6 +34,21 @@ export type FileRequest =
   | { kind: 'json'; view: View }
   | { kind: 'xlsx'; view: View | 'all'; words: FileWords }
 
+/** The first lines of a file that is still being read. */
+export type Preview = { account: string; currency: string; rows: Row[] }
+
+/** How many lines are shown of a file that is still being read. */
+const previewed = 60
+
+/** The first lines of the first statement; undefined while there are only a few. */
+export function previewOf([first]: readonly Statement[]): Preview | undefined {
+  // What follows the last movement may still belong to it.
+  const movements = first?.movements.slice(0, previewed) ?? []
+  if (!first || first.movements.length <= previewed) return undefined
+  const { account, currency } = first
+  return { account, currency, rows: rowsBetween(movements, rowStarts(movements), 0, previewed) }
+}
+
 /** The largest file that is read, in bytes. */
 const largest = 100 * 1024 * 1024
 
@@ -42,6 +63,12 @@ const same = (one: View, other: View): boolean =>
 
 const placeKey = (name: string, { line, column, tag }: Place) => [name, line, column, tag].join('|')
 
+/** The bytes of an archive, or the text of another file: its bytes, as large again, do not outlive the decoding. */
+async function contentOf(file: Blob, encoding: Encoding | undefined) {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return isArchive(bytes) ? bytes : decode(bytes, encoding)
+}
+
 /** Reads a file that a visitor chose; never fails. */
 export async function readFile(
   name: string,
@@ -54,7 +81,10 @@ export async function readFile(
   ]
   if (file.size > largest) return failed('tooLarge')
   try {
-    return await readBytes(name, new Uint8Array(await file.arrayBuffer()), encoding, onProgress)
+    const content = await contentOf(file, encoding)
+    return typeof content === 'string'
+      ? [readDecoded(name, content, onProgress)]
+      : await readBytes(name, content, encoding, onProgress)
   } catch {
     return failed('failed')
   }
@@ -87,7 +117,13 @@ export class ReaderSession {
     this.#addExcerpts(problems)
     return {
       files: this.#readings.length,
-      accounts: accounts.map(({ movements, ...head }) => ({ ...head, count: movements.length })),
+      accounts: accounts.map(({ movements, ...head }) => {
+        const { continuity } = head
+        const broken =
+          continuity.status === 'broken' &&
+          this.#excerpts.get(placeKey(continuity.first.file, continuity.first.place))
+        return { ...head, count: movements.length, ...(broken && { broken }) }
+      }),
       problems: new Map(
         [...problems].map(([name, list]) => [
           name,
@@ -102,13 +138,21 @@ export class ReaderSession {
 
   /** Takes the lines of problems out of the texts, which then go. */
   #addExcerpts(problems: ReadonlyMap<string, Problem[]>): void {
+    const breaks = new Map<string, Place[]>()
+    for (const { continuity } of this.#accounts) {
+      if (continuity.status !== 'broken') continue
+      const { file, place } = continuity.first
+      const known = breaks.get(file)
+      if (known) known.push(place)
+      else breaks.set(file, [place])
+    }
     for (const reading of this.#readings) {
       const { name, text, format } = reading
       if (text === undefined) continue
-      const list = problems.get(name)?.slice(0, excerpted) ?? []
-      for (const [index, excerpt] of excerptsOf(text, format, list).entries()) {
-        const problem = list[index]
-        if (problem && excerpt) this.#excerpts.set(placeKey(name, problem), excerpt)
+      const places = [problems.get(name), breaks.get(name)].flatMap(list => list?.slice(0, excerpted) ?? [])
+      for (const [index, excerpt] of excerptsOf(text, format, places).entries()) {
+        const place = places[index]
+        if (place && excerpt) this.#excerpts.set(placeKey(name, place), excerpt)
       }
       delete reading.text
     }

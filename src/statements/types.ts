@@ -119,5 +119,11 @@ export type Statement = Place & {
   movements: Movement[]
 }
 
+/**
+ * Called now and then with the share of a file that has been read, between 0 and 1, and the statements so far, the last of
+ * which is not whole.
+ */
+export type OnProgress = (share: number, statements: readonly Statement[]) => void
+
 /** What a file contains, and what is wrong with it. */
 export type Reading = { format: Format | undefined; statements: Statement[]; problems: Problem[] }

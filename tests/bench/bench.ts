@@ -15,6 +15,7 @@ import { scaleFigures } from './scale.ts'
 import { searchFigures } from './search.ts'
 import { withServer } from './server.ts'
 import { sizesOf } from './sizes.ts'
+import { statementFigures } from './statements.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
@@ -67,6 +68,7 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     articles: { type: 'string' },
     beside: { type: 'string' },
+    otherBuild: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -80,6 +82,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   ],
   interaction: () => withServer(interactionFigures),
   search: () => withServer(searchFigures),
+  statements: () => withServer(origin => statementFigures(origin, values.otherBuild)),
   navigation: () => withServer(navigationFigures),
   payments: () => withServer(paymentFigures),
   lighthouse: () => lighthouse(values.all),
@@ -87,10 +90,11 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   load: loadFigures,
 }
 
-const usage = `npm run bench -- [--only ${Object.keys(measures).join(',')}] [--all] [--beside page=address,…] [--articles 1000,5000]
+const usage = `npm run bench -- [--only ${Object.keys(measures).join(',')}] [--all] [--beside page=address,…] [--otherBuild address] [--articles 1000,5000]
   --only      measures these alone; all but build look at what is built
   --all       Lighthouse on every page
   --beside    also measures these pages of another site by turns with ours: home=http://localhost:8080/,index=…
+  --otherBuild  where another build of this site is served: statements are read there by turns
   --articles  also builds the site with so many generated articles in two languages`
 
 const asked = values.only === undefined ? Object.keys(measures) : values.only.split(',').filter(Boolean)

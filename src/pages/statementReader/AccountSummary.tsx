@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatDay } from '../../i18n/format.ts'
-import type { Account, Continuity } from '../../statements/accounts.ts'
 import type { AccountHead } from '../../statements/session.ts'
 import type { Amount } from '../../statements/types.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -10,6 +9,7 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { BalanceChart } from './BalanceChart.tsx'
+import { Lines } from './Problems.tsx'
 import { placeText } from './problemText.ts'
 import * as styles from './StatementReader.css.ts'
 import { useAmount } from './useAmount.ts'
@@ -55,7 +55,7 @@ export function AccountSummary({ account }: { account: AccountHead }) {
       <Heading level={2} size="heading">
         <span className={styles.number}>{heading}</span>
       </Heading>
-      <Verdict kind={account.kind} continuity={account.continuity} amount={amount} />
+      <Verdict account={account} amount={amount} />
       <div className={styles.columns}>
         <FactList items={facts} />
         <Table
@@ -85,10 +85,10 @@ export function AccountSummary({ account }: { account: AccountHead }) {
   )
 }
 
-type VerdictProps = { kind: Account['kind']; continuity: Continuity; amount: (amount: Amount) => string }
+type VerdictProps = { account: AccountHead; amount: (amount: Amount) => string }
 
 /** Whether the sums agree; if not, by how much and where it first shows. */
-function Verdict({ kind, continuity, amount }: VerdictProps) {
+function Verdict({ account: { kind, continuity, broken }, amount }: VerdictProps) {
   const { t, i18n } = useLingui()
   if (continuity.status === 'holds')
     return (
@@ -132,6 +132,7 @@ function Verdict({ kind, continuity, amount }: VerdictProps) {
           précédente : il manque peut-être un relevé entre les deux.
         </Trans>
       )}
+      {broken && <Lines {...broken} />}
     </Alert>
   )
 }

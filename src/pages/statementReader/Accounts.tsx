@@ -52,7 +52,7 @@ export function Accounts({ accounts, chosen, onChoose }: AccountsProps) {
           t`Clôture`,
         ]}
         rows={accounts.slice(0, listed).map((account, position) => [
-          <span key="account">
+          <span key="account" className={styles.named}>
             <button
               type="button"
               className={styles.pick}

@@ -16,7 +16,7 @@ export const caption = style({
     },
   },
 })
-export const title = style({ '@layer': { [page]: { color: color.text, fontWeight: 560 } } })
+export const title = style({ '@layer': { [page]: { display: 'block', color: color.text, fontWeight: 560 } } })
 
 export const chart = style({
   '@layer': {

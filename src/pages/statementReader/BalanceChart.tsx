@@ -47,7 +47,7 @@ export function BalanceChart({ days, currency }: { days: readonly DayBalance[]; 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <strong className={styles.title}>{t`Solde en fin de journée`}</strong>{' '}
+        <strong className={styles.title}>{t`Solde en fin de journée`}</strong>
         {t`Au plus bas ${least} le ${leastDay}, au plus haut ${most} le ${mostDay}.`}
       </figcaption>
       <svg

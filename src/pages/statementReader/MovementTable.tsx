@@ -18,7 +18,8 @@ type MovementTableProps = {
   onMove: (first: number) => void
   amount: (amount: Amount) => string
   sort: Sort | undefined
-  onSort: (sort: Sort | undefined) => void
+  /** Without it, the lines keep their order. */
+  onSort?: (sort: Sort | undefined) => void
 }
 
 const columns: SortKey[] = ['booked', 'valued', 'counterparty', 'text', 'code', 'amount']
@@ -67,7 +68,7 @@ export function MovementTable({ lines, onMove, amount, sort, onSort }: MovementT
       tabIndex={0}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its own role */}
-      <table role="table" className={styles.table} aria-rowcount={lines.total + 1}>
+      <table role="table" className={styles.table} aria-rowcount={onSort ? lines.total + 1 : -1}>
         <thead>
           <tr aria-rowindex={1}>
             {columns.map(key => (
@@ -77,9 +78,13 @@ export function MovementTable({ lines, onMove, amount, sort, onSort }: MovementT
                 aria-sort={sort?.key === key ? direction : undefined}
                 data-column={key}
               >
-                <button type="button" className={styles.sort} onClick={() => onSort(next(key))}>
-                  {head[key]}
-                </button>
+                {onSort ? (
+                  <button type="button" className={styles.sort} onClick={() => onSort(next(key))}>
+                    {head[key]}
+                  </button>
+                ) : (
+                  head[key]
+                )}
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Excerpt } from '../../statements/excerpt.ts'
 import type { ShownProblem } from '../../statements/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { placeText, problemText } from './problemText.ts'
@@ -29,13 +30,7 @@ export function Problems({ problems }: { problems: ReadonlyMap<string, readonly 
             {[...lines].slice(0, shown).map(([text, excerpt]) => (
               <li key={text}>
                 <span className={styles.said}>{text}</span>
-                {excerpt && (
-                  <code className={styles.excerpt}>
-                    {excerpt.before}
-                    <mark className={styles.marked}>{excerpt.marked || '\u00a0'}</mark>
-                    {excerpt.after}
-                  </code>
-                )}
+                {excerpt && <Lines {...excerpt} />}
               </li>
             ))}
             {hidden > 0 && <li>{t`Et ${hidden} autres.`}</li>}
@@ -43,4 +38,15 @@ export function Problems({ problems }: { problems: ReadonlyMap<string, readonly 
         </Alert>
       )
     })
+}
+
+/** The lines of a file as they stand there, with a place marked. */
+export function Lines({ before, marked, after }: Excerpt) {
+  return (
+    <code className={styles.excerpt}>
+      {before}
+      <mark className={styles.marked}>{marked || '\u00a0'}</mark>
+      {after}
+    </code>
+  )
 }

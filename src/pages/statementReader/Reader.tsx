@@ -10,6 +10,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AccountSummary, accountName } from './AccountSummary.tsx'
 import { Accounts } from './Accounts.tsx'
+import { FirstLines } from './FirstLines.tsx'
 import { Intake } from './Intake.tsx'
 import { Movements } from './Movements.tsx'
 import { PaymentFiles } from './PaymentFiles.tsx'
@@ -96,6 +97,7 @@ export function Reader() {
           )}
         </div>
       </div>
+      {progress?.preview && files === 0 && <FirstLines {...progress.preview} />}
       {lost.length > 0 && (
         <Alert
           tone="critical"

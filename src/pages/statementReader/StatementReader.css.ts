@@ -217,6 +217,8 @@ export const pick = style({
     },
   },
 })
+/** Wide enough for half an IBAN: where there is no room, the table scrolls. */
+export const named = style({ '@layer': { [page]: { display: 'block', minInlineSize: 158 } } })
 export const owner = style({
   '@layer': {
     [page]: { display: 'block', color: color.textMuted, fontSize: rem(13.5), fontWeight: 400 },

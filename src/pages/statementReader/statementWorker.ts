@@ -3,6 +3,8 @@ import type { TextReading } from '../../statements/readBytes.ts'
 import {
   type FileRequest,
   type Overview,
+  type Preview,
+  previewOf,
   ReaderSession,
   readFile,
   type View,
@@ -16,8 +18,8 @@ type ReadTask = { read: Source[]; encoding: Encoding | undefined; isAlone: boole
 /** What the worker can be asked for. Each answer comes through a port of its own. */
 export type Task = ReadTask | { lines: View; first: number; count: number } | { file: FileRequest }
 
-/** While files are read: which one, from 0, and the share of it that has been read. */
-export type Progress = { progress: { file: number; share: number } }
+/** While files are read: which one, from 0, the share of it that has been read, and once its first lines. */
+export type Progress = { progress: { file: number; share: number; preview?: Preview } }
 
 // Reads files beside the page and keeps what they contain: the page shows a part of it.
 const session = new ReaderSession()
@@ -38,12 +40,15 @@ function prepare(account: number) {
 async function read({ read: sources, encoding, isAlone }: ReadTask, port: MessagePort): Promise<Overview> {
   const readings: TextReading[] = []
   let last = 0
+  let isPreviewed = false
   for (const [file, { name, content }] of sources.entries()) {
-    const found = await readFile(name, content, encoding, share => {
+    const found = await readFile(name, content, encoding, (share, statements) => {
       const now = performance.now()
-      if (now - last < 100) return
+      const preview = isPreviewed ? undefined : previewOf(statements)
+      if (!preview && now - last < 100) return
+      isPreviewed ||= preview !== undefined
       last = now
-      port.postMessage({ progress: { file, share } } satisfies Progress)
+      port.postMessage({ progress: { file, share, ...(preview && { preview }) } } satisfies Progress)
     })
     readings.push(...found)
   }

@@ -8,7 +8,7 @@ import { linesOf } from './readerWorker.ts'
  * help, and the browser would not answer for long.
  */
 export const printed = 2000
-/** How many lines further down are fetched at once, and how many of them before the one in view. */
+/** How many lines are fetched at once for the screen, and how many of them before the one in view. */
 const size = 300
 const before = 100
 
@@ -29,18 +29,24 @@ export function useLines(view: View, start: number): ShownLines | undefined {
   const [around, setAround] = useState<{ view: View; lines: Lines }>()
   useEffect(() => {
     let isCurrent = true
-    linesOf(view, 0, printed).then(
-      lines => isCurrent && setHead({ view, lines }),
-      // The worker was stopped: what is shown stays.
-      () => {},
-    )
+    let later: ReturnType<typeof setTimeout> | undefined
+    const show = async (count: number) => {
+      const lines = await linesOf(view, 0, count)
+      if (!isCurrent) return
+      setHead({ view, lines })
+      if (lines.total > count && count < printed) later = setTimeout(() => show(printed).catch(() => {}), 300)
+    }
+    // If the worker was stopped, what is shown stays.
+    show(size).catch(() => {})
     return () => {
       isCurrent = false
+      clearTimeout(later)
     }
   }, [view])
 
   const first = Math.max(0, Math.floor(start / before) * before - before)
-  const isBeyond = head !== undefined && head.lines.total > printed && first + size > printed
+  const fetched = head?.lines.rows.length ?? 0
+  const isBeyond = head !== undefined && head.lines.total > fetched && first + size > Math.max(fetched, size)
   useEffect(() => {
     if (!isBeyond) return
     let isCurrent = true

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Encoding } from '../../statements/encodings.ts'
-import type { Overview } from '../../statements/session.ts'
+import type { Overview, Preview } from '../../statements/session.ts'
 import { readSources, startWorker, stopWorker } from './readerWorker.ts'
-import type { Source } from './statementWorker.ts'
+import type { Progress, Source } from './statementWorker.ts'
 
 export type { Source }
 
 /** What is being read: the file, and the share of all files that has been read. */
-export type ReadingProgress = { name: string; share: number }
+export type ReadingProgress = { name: string; share: number; preview?: Preview | undefined }
 
 type State = {
   /** What has been read; its number rises whenever that changes. */
@@ -51,9 +51,12 @@ export function useReadings(before: () => Source[]) {
     const isAlone = isAgain || isOfSample || isSample.current
     const sizes = sources.map(({ content }) => Math.max(1, content.size))
     const all = sizes.reduce((sum, size) => sum + size, 0)
-    const report = ({ file, share }: { file: number; share: number }) => {
+    let shown: Preview | undefined
+    const report = ({ file, share, preview }: Progress['progress']) => {
+      shown ??= preview
       const done = sizes.slice(0, file).reduce((sum, size) => sum + size, (sizes[file] ?? 0) * share)
-      if (own === round.current) change({ progress: { name: sources[file]?.name ?? '', share: done / all } })
+      if (own === round.current)
+        change({ progress: { name: sources[file]?.name ?? '', share: done / all, preview: shown } })
     }
     report({ file: 0, share: 0 })
     try {

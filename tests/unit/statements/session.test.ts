@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../../src/statements/filter.ts'
-import { ReaderSession, readFile } from '../../../src/statements/session.ts'
+import { previewOf, ReaderSession, readFile } from '../../../src/statements/session.ts'
 
 const everything: Filter = { text: '', side: 'all', least: undefined, most: undefined, from: '', to: '' }
 const view = (changes: Partial<Filter> = {}, account = 0) => ({
@@ -148,4 +148,23 @@ test('progress is told while a file is read', async () => {
   expect(shares.length).toBeGreaterThan(3)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.at(-1)).toBeLessThanOrEqual(1)
+})
+
+test('the first lines of a long file are known before it has been read', async () => {
+  const previews: (string[] | undefined)[] = []
+  await readFile('a', new Blob([statement('111', 20_000)]), undefined, (_, statements) =>
+    previews.push(previewOf(statements)?.rows.map(({ movement }) => movement.text)),
+  )
+  expect(previews[0]?.slice(0, 2)).toEqual(['Facture 0', 'Facture 1'])
+  expect(previews[0]).toHaveLength(60)
+  expect(previewOf([])).toBeUndefined()
+})
+
+test('a balance that does not agree is shown as it stands in the file', async () => {
+  const { accounts } = await read(
+    new ReaderSession(),
+    'f',
+    ':20:A\n:25:1\n:60F:C261101EUR5,\n:62F:C261130EUR9,',
+  )
+  expect(accounts[0]?.broken).toEqual({ before: '', marked: ':62F:C261130EUR9,', after: '' })
 })
