@@ -92,7 +92,11 @@ export function useReadings(before: () => Source[]) {
   }
   const read = (sources: Source[], isOfSample = false) => {
     if (sources.length === 0) return
-    if (isOfSample && state.progress) halt()
+    if (isOfSample && state.progress) {
+      // It takes the place of what was read before, which need not be read again.
+      known.current = []
+      halt()
+    }
     const own = round.current
     change({ progress: state.progress ?? { name: sources[0]?.name ?? '', share: 0 } })
     enqueue(() => readAll(sources, isOfSample, false, own))
