@@ -37,10 +37,10 @@ test('the code and data of every page are precached', () => {
   }
 })
 
-test('the first visit caches the site for at most 1.8 MB', () => {
+test('the first visit caches the site for at most 1.9 MB', () => {
   const bytes = entries.reduce((sum, { url }) => sum + transferSize(fileOf(url)), 0)
   // Allows a few hundred bytes per file for the headers of request and response.
-  expect(bytes + entries.length * 400).toBeLessThanOrEqual(1_800_000)
+  expect(bytes + entries.length * 400).toBeLessThanOrEqual(1_900_000)
 })
 
 test('the shells are rendered wherever they are shown, and no search engine keeps them', () => {

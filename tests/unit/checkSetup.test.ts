@@ -20,7 +20,8 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'balancier-setup-'))
   mkdirSync(join(root, 'node_modules'))
-  for (const folder of ['src/server', 'src/build/hosting', 'src/i18n', 'src/content', 'src/mail', 'src/seo'])
+  const served = ['src/server', 'src/build/hosting', 'src/build/policy']
+  for (const folder of [...served, 'src/i18n', 'src/content', 'src/mail', 'src/seo'])
     cpSync(join(project, folder), join(root, folder), { recursive: true })
   cpSync(join(project, 'src/checkSetup.cjs'), join(root, 'src/checkSetup.cjs'))
   writeFileSync(join(root, 'package.json'), readFileSync(join(project, 'package.json')))

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { XlsxSheet } from '../../components/spreadsheet/xlsxFile.ts'
 import { useLocale } from '../../components/useLocale.ts'
 import { paymentRules } from '../../content/paymentRules.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import type { ReportSummary } from '../../payments/listPayments.ts'
 import { sourceOf } from '../../payments/sources.ts'
 import type { Party, Problem } from '../../payments/types.ts'
@@ -17,7 +18,8 @@ export function useProblemWords(name: string, report: ReportSummary) {
   const source = (problem: Problem) => {
     const { name: names, ...rest } =
       paymentRules.sources[sourceOf(problem, { ...report, rules: paymentRules })]
-    return { ...rest, name: names[locale] ?? names.en }
+    // A language that the rules do not have yet gets the English name.
+    return { ...rest, name: (names as Partial<Record<Locale, string>>)[locale] ?? names.en }
   }
   /** Which payment: its number, the other party and the amount; undefined if it is about the file. */
   const payment = ({ payment: number }: Problem) => {
