@@ -1,5 +1,5 @@
 /** A file with its name as the visitor knows it. */
-type HandedFile = { name: string; content: Blob }
+export type HandedFile = { name: string; content: Blob }
 
 const waiting = new Map<string, HandedFile[]>()
 

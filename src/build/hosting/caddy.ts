@@ -39,6 +39,18 @@ route ${matcher} {
   })
 }
 
+/** An address of a page in one language differs by encoding alone. The file server adds a Vary of its own: this replaces it. */
+const varyByAddress = `@localized path_regexp ${inLocale}
+            header @localized {
+                Vary "${vary.encoding}"
+                defer
+            }
+            @bare not path_regexp ${inLocale}
+            header @bare {
+                Vary "${vary.language}"
+                defer
+            }`
+
 const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
 
 /**
@@ -101,16 +113,7 @@ ${[...feeds(undefined), ...feeds(defaultLocale)].map(text => indented(indented(t
             header Content-Language {balancier_lng}
             # The file server adds a Vary of its own: these replace it. They are written last, when a placeholder has
             # the path of the file, so that matchers choose.
-            @localized path_regexp ${inLocale}
-            header @localized {
-                Vary "${vary.encoding}"
-                defer
-            }
-            @bare not path_regexp ${inLocale}
-            header @bare {
-                Vary "${vary.language}"
-                defer
-            }
+            ${varyByAddress}
             # A tag is made of time and size, which two languages can share.
             request_header @bare -If-None-Match
             request_header @bare -If-Modified-Since
@@ -159,16 +162,7 @@ ${[...feeds(undefined), ...feeds(defaultLocale)].map(text => indented(indented(t
                 respond "Not found" 404
             }
             header Cache-Control "{balancier_cache}"
-            @localized path_regexp ${inLocale}
-            header @localized {
-                Vary "${vary.encoding}"
-                defer
-            }
-            @bare not path_regexp ${inLocale}
-            header @bare {
-                Vary "${vary.language}"
-                defer
-            }
+            ${varyByAddress}
             header Content-Language {balancier_lng}
             header Content-Type "${types.html}"
             rewrite * /{balancier_lng}/404.html

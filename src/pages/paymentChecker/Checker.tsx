@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { sourcesOf, useDrop } from '../../components/fileIntake/useDrop.ts'
 import { takeFiles } from '../../lib/handedFiles.ts'
 import { sharedMessageIds } from '../../payments/acrossFiles.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -19,17 +20,18 @@ export function Checker() {
   const { count } = usePaymentWords()
   const input = useRef<HTMLInputElement>(null)
   const { files, isChecking, progress, check, stop, clear, changeProfile } = useChecks(() => [
-    ...[...(input.current?.files ?? [])].map(file => ({ name: file.name, content: file })),
+    ...sourcesOf(input.current?.files ?? []),
     ...takeFiles('/outils/verificateur-paiements'),
   ])
   const [chosen, setChosen] = useState('')
+  const { isOver, handlers } = useDrop(check)
   const checked = files.flatMap(({ id, name, report }) => (report ? [{ id, name, report }] : []))
   const shown = checked.find(({ id }) => id === chosen) ?? checked[0]
   const read = count(progress)
   const shared = sharedMessageIds(checked).map(each => ({ id: each.id, names: each.files.join(', ') }))
   return (
-    <section className={styles.checker} aria-label={t`Vérificateur de paiements`}>
-      <Intake ref={input} onCheck={check} />
+    <section className={styles.checker} aria-label={t`Vérificateur de paiements`} {...handlers}>
+      <Intake ref={input} onCheck={check} isOver={isOver} />
       <div className={styles.status}>
         <div role="status">
           <Text tone="soft">

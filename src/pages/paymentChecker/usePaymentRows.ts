@@ -7,18 +7,18 @@ const page = 200
 
 /**
  * The rows of a table that are needed, from the worker that keeps them all.
- * @param needed the indexes of the rows in view.
+ * @param view the first and the last row in view.
  * @returns the row at an index; undefined until it has come.
  */
-export function usePaymentRows(id: string, query: Query, needed: readonly number[]) {
+export function usePaymentRows(id: string, query: Query, view: { first: number; last: number }) {
   const [pages, setPages] = useState<{ query: Query; rows: ReadonlyMap<number, Payment[]> }>({
     query,
     rows: new Map(),
   })
   const asked = useRef(new Set<number>())
   const askedFor = useRef(query)
-  const first = Math.floor((needed[0] ?? 0) / page)
-  const last = Math.floor((needed.at(-1) ?? 0) / page)
+  const first = Math.floor(view.first / page)
+  const last = Math.floor(view.last / page)
   useEffect(() => {
     if (askedFor.current !== query) {
       askedFor.current = query

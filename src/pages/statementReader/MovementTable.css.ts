@@ -1,73 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop } from '../../styles/breakpoints.ts'
+import { rulesOfTable } from '../../components/virtualTable/rulesOfTable.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 const { color } = vars
 
-export const region = style({
-  '@layer': {
-    [page]: {
-      maxBlockSize: 'min(75vh, 720px)',
-      overflow: 'auto',
-      border: `1px solid ${color.line}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: color.raised,
-      scrollbarWidth: 'thin',
-      '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
-    },
-  },
-})
+const { table, rule, folded } = rulesOfTable(page)
 
-export const table = style({
-  '@layer': {
-    [page]: {
-      inlineSize: '100%',
-      minInlineSize: 820,
-      tableLayout: 'fixed',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      fontSize: rem(14.5),
-      lineHeight: 1.4,
-      fontVariantNumeric: 'tabular-nums',
-      '@media': {
-        [belowDesktop]: { display: 'block', minInlineSize: 0 },
-        print: { minInlineSize: 0, fontSize: '9pt' },
-      },
-    },
-  },
-})
+export { table }
 
-type Rule = Parameters<typeof style>[0] & object
-const rule = (selector: string, declarations: Rule) =>
-  globalStyle(`${table} ${selector}`, { '@layer': { [page]: declarations } } as Parameters<
-    typeof globalStyle
-  >[1])
-
-rule(':is(th, td)', {
-  padding: '12px 8px',
-  borderBlockEnd: `1px solid ${color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  overflowWrap: 'anywhere',
-})
-rule(':is(th, td):first-child', { paddingInlineStart: 16 })
-rule(':is(th, td):last-child', { paddingInlineEnd: 16 })
-rule('td', { color: color.textSoft })
-rule('th', {
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  paddingBlock: 6,
-  borderBlockEnd: `2px solid ${color.text}`,
-  backgroundColor: color.raised,
-})
-rule(':is(td, th)[data-column=amount]', { textAlign: 'end', whiteSpace: 'nowrap' })
-rule('td[data-column=amount]', { color: color.text, fontWeight: 560 })
-rule('td[data-column=text]', { color: color.text })
-rule('[data-part] td', { backgroundColor: color.wash, fontSize: rem(14) })
-rule('[data-part] td[data-column=amount]', { color: color.textSoft, fontWeight: 400 })
 for (const [column, width] of [
   ['booked', 118],
   ['valued', 118],
@@ -76,59 +17,15 @@ for (const [column, width] of [
   ['amount', 150],
 ] as const)
   rule(`th[data-column=${column}]`, { inlineSize: width })
-
-export const sort = style({
-  '@layer': {
-    [page]: {
-      minBlockSize: 32,
-      color: color.text,
-      fontFamily: 'inherit',
-      fontSize: 'inherit',
-      fontWeight: 560,
-      textAlign: 'inherit',
-      ':hover': { color: color.accent },
-    },
-  },
-})
-rule('th[aria-sort] button::after', { content: ['"\\a0▲"', '"\\a0▲" / ""'], fontSize: rem(10) })
-rule('th[aria-sort=descending] button::after', { content: ['"\\a0▼"', '"\\a0▼" / ""'] })
-
-/** The second line of a cell. */
-export const detail = style({
-  '@layer': { [page]: { display: 'block', color: color.textMuted, fontSize: rem(13.5) } },
-})
+rule('td[data-column=text]', { color: color.text })
+rule('[data-part] td', { backgroundColor: color.wash, fontSize: rem(14) })
+rule('[data-part] td[data-column=amount]', { color: color.textSoft, fontWeight: 400 })
 rule('td span + span', { marginInlineEnd: 6 })
 
-export const spacer = style({})
-rule(`${spacer} td`, { padding: 0, border: 0 })
-
-/** On phones and small tablets: the date and the amount on one line, the rest below. */
-const folded = (selector: string, declarations: Rule) =>
-  rule(selector, { '@media': { [belowDesktop]: declarations } } as Rule)
-folded(':is(thead, tbody)', { display: 'block' })
-folded('tr', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 12,
-  padding: '12px 14px',
-  borderBlockEnd: `1px solid ${color.line}`,
-})
-folded('[data-column][data-column]', {
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-})
+// The date and the amount on one line, the rest below.
 folded('[data-part]', { backgroundColor: color.wash })
-folded('thead', { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: color.raised })
-folded('thead tr', { display: 'flex', flexWrap: 'wrap', gap: '0 16px', paddingBlock: 6 })
-folded('th[data-column][data-column]', {
-  position: 'static',
-  flex: 'none',
-  inlineSize: 'auto',
-  textAlign: 'start',
-})
+folded('[data-part] td', { backgroundColor: 'transparent' })
 folded('td[data-column=booked]', { gridArea: '1 / 1' })
-folded('td[data-column=amount]', { gridArea: '1 / 2', fontSize: rem(15.5) })
 folded(':is(td[data-column=counterparty], td[data-column=text])', { gridColumn: '1 / -1' })
 folded('td[data-column=counterparty]', { color: color.text, fontWeight: 560 })
 folded(':is(td[data-column=valued], td[data-column=code])', {
@@ -137,9 +34,4 @@ folded(':is(td[data-column=valued], td[data-column=code])', {
   color: color.textMuted,
 })
 folded('td[data-name]:not(:empty)::before', { content: 'attr(data-name) "\\a0 "' })
-folded(`tr${spacer}`, { padding: 0, border: 0 })
-
-/** What paper leaves out. */
-export const onPaper = style({
-  '@layer': { [page]: { display: 'none', padding: 12, '@media': { print: { display: 'block' } } } },
-})
+folded('th[data-column][data-column]', { inlineSize: 'auto' })

@@ -1,5 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { over } from '../../components/fileIntake/FileIntake.css.ts'
+import { sourcesOf, useDrop } from '../../components/fileIntake/useDrop.ts'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { takeFiles } from '../../lib/handedFiles.ts'
@@ -16,7 +18,6 @@ import { Movements } from './Movements.tsx'
 import { PaymentFiles } from './PaymentFiles.tsx'
 import { Problems } from './Problems.tsx'
 import * as styles from './StatementReader.css.ts'
-import { sourcesOf, useDrop } from './useDrop.ts'
 import { type ReadingProgress, useReadings } from './useReadings.ts'
 
 const encodingNames: Record<Encoding, string> = {
@@ -50,7 +51,7 @@ export function Reader() {
   return (
     <section className={styles.reader} aria-label={t`Lecteur de relevés`} {...handlers}>
       <Intake ref={input} onRead={read} isFolded={isFolded} isOver={isOver} />
-      <div className={`${styles.status} ${files > 0 ? styles.bar : ''} ${isOver ? styles.over : ''}`}>
+      <div className={`${styles.status} ${files > 0 ? styles.bar : ''} ${isOver ? over : ''}`}>
         <div role="status">
           <Text tone={files > 0 ? 'normal' : 'soft'}>
             {progress

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop, belowTablet, belowWide, forcedEdge } from '../../styles/breakpoints.ts'
+import { over } from '../../components/fileIntake/FileIntake.css.ts'
+import { belowDesktop, belowTablet, belowWide } from '../../styles/breakpoints.ts'
 import { page } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -15,94 +16,6 @@ export const reader = style({
       marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
     },
   },
-})
-
-/** Files and text stand side by side, equally high. */
-export const intake = style({
-  '@layer': { [page]: { alignItems: 'stretch', gap: '24px 32px' } },
-})
-
-export const drop = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'start',
-      gap: 14,
-      padding: '28px 24px',
-      border: `2px dashed ${color.lineStrong}`,
-      borderRadius: vars.radius.control,
-      '@media': { [belowTablet]: { padding: '22px 16px' } },
-    },
-  },
-})
-/** While a file is held over it. */
-export const over = style({})
-globalStyle(`${over} ${drop}`, {
-  '@layer': { [page]: { borderColor: color.accent, backgroundColor: color.wash } },
-})
-
-export const dropHere = style({
-  '@layer': {
-    [page]: { fontFamily: vars.font.display, fontSize: rem(20), lineHeight: 1.25, fontWeight: 560 },
-  },
-})
-export const choose = style({
-  '@layer': {
-    [page]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: 48,
-      paddingInline: 20,
-      borderRadius: vars.radius.control,
-      backgroundColor: color.action,
-      color: color.onAction,
-      fontSize: rem(16),
-      fontWeight: 560,
-      ...forcedEdge,
-    },
-  },
-})
-/** Lies over the whole area, unseen: files may be dropped anywhere on it, before scripts run too. */
-export const files = style({
-  '@layer': { [page]: { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' } },
-})
-globalStyle(`${drop}:has(${files}:hover) ${choose}`, {
-  '@layer': { [page]: { backgroundColor: color.actionHover } },
-})
-globalStyle(`${drop}:has(${files}:focus-visible) ${choose}`, {
-  '@layer': { [page]: { outline: `2px solid ${color.accent}`, outlineOffset: 3 } },
-})
-
-export const paste = style({
-  '@layer': { [page]: { display: 'grid', alignContent: 'space-between', justifyItems: 'start', gap: 12 } },
-})
-globalStyle(`${paste} > div`, { '@layer': { [page]: { inlineSize: '100%' } } })
-globalStyle(`${paste} textarea`, {
-  '@layer': { [page]: { blockSize: 110, fontFamily: vars.font.mono } },
-})
-
-export const samples = style({
-  '@layer': {
-    [page]: {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '10px 12px',
-      paddingBlockStart: 22,
-      borderBlockStart: `1px solid ${color.line}`,
-    },
-  },
-})
-globalStyle(`${samples} > p`, {
-  '@layer': { [page]: { flex: '1 1 260px', '@media': { [belowTablet]: { flexBasis: '100%' } } } },
-})
-
-// The state that the critical CSS, which has no state selectors, shows first.
-globalStyle(`:is(${paste}, ${samples}) > button[disabled]`, {
-  '@layer': { [page]: { backgroundColor: color.disabled, color: color.onDisabled } },
 })
 
 export const status = style({
@@ -132,9 +45,6 @@ export const bar = style({
 globalStyle(`${bar}${over}`, {
   '@layer': { [page]: { borderColor: color.accent, backgroundColor: color.wash } },
 })
-export const folded = style({})
-globalStyle(`${intake}${folded}`, { '@layer': { [page]: { display: 'none' } } })
-
 export const progress = style({
   '@layer': {
     [page]: { display: 'grid', flex: '1 1 220px', gap: 4, maxInlineSize: 420, minInlineSize: 0 },

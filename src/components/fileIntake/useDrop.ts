@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import type { Source } from './statementWorker.ts'
+import type { HandedFile } from '../../lib/handedFiles.ts'
 
-export const sourcesOf = (files: Iterable<File>): Source[] =>
+/** Files of the browser with their names. */
+export const sourcesOf = (files: Iterable<File>): HandedFile[] =>
   [...files].map(file => ({ name: file.name, content: file }))
 
 /** What takes files that are dropped or pasted anywhere on an element. */
-export function useDrop(onFiles: (sources: Source[]) => void) {
+export function useDrop(onFiles: (sources: HandedFile[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const follow = (event: DragEvent) => {
     event.preventDefault()
