@@ -5,29 +5,8 @@ import { formatDay } from '../../i18n/format.ts'
 import type { DayBalance } from '../../statements/balanceByDay.ts'
 import { Table } from '../../ui/Table.tsx'
 import * as styles from './BalanceChart.css.ts'
+import { balanceSteps, room } from './balanceSteps.ts'
 import { useAmount } from './useAmount.ts'
-
-/** The room that the line is drawn in; the picture is stretched to the width that there is. */
-const room = { width: 720, height: 150, edge: 4 }
-
-const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** The balance as steps, each day's at its end, with the height of zero if it lies in view. */
-function drawn(days: readonly DayBalance[]) {
-  const values = days.map(({ balance }) => Number(balance))
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const [first, last] = [time(days[0]?.day ?? ''), time(days.at(-1)?.day ?? '')]
-  const x = (day: string) => ((time(day) - first) / Math.max(1, last - first)) * room.width
-  const y = (value: number) =>
-    room.edge + (1 - (value - least) / Math.max(1, most - least)) * (room.height - 2 * room.edge)
-  const steps = days.map(({ day }, index) => `H${x(day).toFixed(1)}V${y(values[index] ?? 0).toFixed(1)}`)
-  const line = `M0 ${y(values[0] ?? 0).toFixed(1)}${steps.join('')}`
-  return {
-    line,
-    area: `${line}V${room.height}H0Z`,
-    zero: least < 0 && most > 0 ? y(0).toFixed(1) : undefined,
-  }
-}
 
 /** The balance day by day as a small chart: its figures are a sentence, and a table that opens. */
 export function BalanceChart({ days, currency }: { days: readonly DayBalance[]; currency: string }) {
@@ -43,7 +22,7 @@ export function BalanceChart({ days, currency }: { days: readonly DayBalance[]; 
   const [lowest, highest] = [extreme(true), extreme(false)]
   const [least, leastDay] = [`${amount(lowest.balance)}\u00a0${currency}`, day(lowest.day)]
   const [most, mostDay] = [`${amount(highest.balance)}\u00a0${currency}`, day(highest.day)]
-  const { line, area, zero } = drawn(days)
+  const { line, area, zero } = balanceSteps(days)
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
