@@ -105,8 +105,8 @@ export function receive(folder: string, limits: Partial<BodyLimits> = {}): Handl
   }
 
   return ({ request, response, path }) => {
-    if (path === readyPath && request.method === 'GET')
-      return isProxied(request) ? sendText(response, 403, throughProxy) : sendText(response, 200, 'OK')
+    if (path === readyPath && request.method === 'GET' && !isProxied(request))
+      return sendText(response, 200, 'OK')
     const read = calls.get(path)
     if (!read) return false
     if (request.method !== 'POST') return sendText(response, 405, 'Method not allowed', { Allow: 'POST' })

@@ -242,6 +242,11 @@ describe('methods', () => {
     expect([status, text]).toEqual([200, 'OK'])
   })
 
+  it('GET through a proxy, which would not let messages in, is left to the file that says no', async () => {
+    const { text } = await mailCatcher.get('/api/v1.0/email/ready.txt', { 'X-Forwarded-For': '203.0.113.7' })
+    expect(text).toBe('Not found')
+  })
+
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for sending', async method => {
     for (const path of [sendForm, send]) {
       const { status, headers } = await mailCatcher.get(path, {}, method)
