@@ -216,9 +216,12 @@ describe('a folder that cannot be written', () => {
     const { status, text } = await mailCatcher.post(await form())
     expect([status, text]).toEqual([500, 'The message could not be kept'])
     expect((await mailCatcher.get('/outbox')).status).toBe(500)
-    expect(log.mock.calls.join('\n')).toBe(
-      'mail catcher: a message could not be kept:,EEXIST\nmail catcher: the messages could not be read:,ENOTDIR',
-    )
+    const said = log.mock.calls.map(call => call.join(' '))
+    // At its start the server deletes old messages, which may come before or after the file took the folder's place.
+    expect(said.filter(line => !line.includes('old messages'))).toEqual([
+      'mail catcher: a message could not be kept: EEXIST',
+      'mail catcher: the messages could not be read: ENOTDIR',
+    ])
     log.mockRestore()
     rmSync(mailCatcher.folder)
   })
