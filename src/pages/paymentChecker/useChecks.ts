@@ -13,7 +13,7 @@ import {
 
 type State = {
   files: FileSummary[]
-  /** The sources of the files that were not checked, for another tool. */
+  /** Whether they are a sample, which goes when files come. */
   isSample: boolean
   isChecking: boolean
   /** How many payments of the file that is being checked were read. */
