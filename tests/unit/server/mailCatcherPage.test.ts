@@ -19,8 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => mailCatcher.close())
 
+/** Old messages are deleted when the server starts: these are of today. */
+const today = new Date().toISOString().slice(0, 10)
 const name = (second: number, kind = 'json') =>
-  `2026-01-01T00-00-${String(second).padStart(2, '0')}-000Z-${String(second).padStart(8, '0')}.${kind}`
+  `${today}T00-00-${String(second).padStart(2, '0')}-000Z-${String(second).padStart(8, '0')}.${kind}`
 
 /** Puts a file into the folder as if it had been kept. */
 function put(file: string, contents: unknown) {
