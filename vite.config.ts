@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devContent } from './src/build/dev/devContent.ts'
 import { devFiles } from './src/build/dev/devFiles.ts'
@@ -14,6 +15,16 @@ import { stylesBelowRoot } from './src/build/stylesBelowRoot.ts'
 
 const root = import.meta.dirname
 
+type ChunkingContext = Rolldown.ChunkingContext
+
+/** Whether a module of the client is `src/idleTasks.ts`, or imported by it. */
+const isIdle: (id: string, context: ChunkingContext) => boolean = (id, context) => {
+  const known = new Set([id])
+  for (const importer of known)
+    for (const next of context.getModuleInfo(importer)?.importers ?? []) known.add(next)
+  return known.has(join(root, 'src/idleTasks.ts'))
+}
+
 const output = {
   codeSplitting: {
     groups: [
@@ -21,6 +32,16 @@ const output = {
       {
         name: 'vendor',
         test: /node_modules[\\/](react(-dom)?|scheduler|@tanstack[\\/](?!.*virtual).+|@lingui)[\\/]/,
+      },
+      // Starting the app takes few files, because each costs a phone a request; whoever only reads gets `idle` alone.
+      {
+        name: (id: string, context: ChunkingContext) => (isIdle(id, context) ? 'idle' : null),
+        tags: ['$initial' as const],
+      },
+      { name: 'app', tags: ['$initial' as const] },
+      {
+        name: (id: string) => `words-${/locales[\\/](\w+)/.exec(id)?.[1]}`,
+        test: /locales[\\/]\w+[\\/](routes|site)\.po/,
       },
       // A page fetches what it shares with others without what only the others need.
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
@@ -69,7 +90,13 @@ export default defineConfig(() => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    client: { build: { manifest: true, license: { fileName: licensesFile }, rolldownOptions: { output } } },
+    client: {
+      build: {
+        manifest: true,
+        license: { fileName: licensesFile },
+        rolldownOptions: { input: ['index.html', 'src/idleTasks.ts'], output },
+      },
+    },
     ssr: { build: { outDir: '.build/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
   },
   builder: {},

@@ -44,8 +44,7 @@ test.describe('hydration that fails', () => {
       })
       const failed = page.waitForEvent('pageerror')
       await page.goto(path)
-      await failed
-      await hydrated(page)
+      await Promise.all([hydrated(page), failed])
       await expect(page.getByText('An intruder')).toHaveCount(0)
       await expect(heading(page)).toBeVisible()
       await expect(page.getByRole('contentinfo')).toContainText('Balancier')

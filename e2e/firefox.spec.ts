@@ -24,7 +24,13 @@ test.setTimeout(90_000)
 const heading = (firefox: Firefox) =>
   firefox.evaluate<string>(`document.querySelector('h1')?.textContent ?? ''`)
 const hydrated = (firefox: Firefox) =>
-  expect.poll(() => firefox.evaluate(`'ready' in document.documentElement.dataset`)).toBe(true)
+  expect
+    .poll(() =>
+      firefox.evaluate(
+        `dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 'started' in document.documentElement.dataset`,
+      ),
+    )
+    .toBe(true)
 
 test('every kind of page hydrates, and says nothing on the console', async ({ firefox, host }) => {
   for (const [path, title] of [

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
 import { axeFaultsInBoth } from './support/axe.ts'
-import { expect, headerHydrated, hydrated, test } from './support/page.ts'
-
-/** Holds back the code of the header until the returned function is called. */
-async function withheldHeader(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/Header-*.js', async route => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+import { expect, headerHydrated, holdCode, hydrated, ready, test } from './support/page.ts'
 
 test.describe('the menus of wide screens', () => {
   test.beforeEach(async ({ page }) => {
@@ -93,7 +82,7 @@ test.describe('the entries of wide screens with scripts off', () => {
 test('a menu opens under a pointer that was there before its code', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr')
-  await hydrated(page)
+  await ready(page)
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover()
   await expect(page.getByRole('banner').getByRole('link', { name: /^Connectivité/ })).toBeVisible()
 })
@@ -114,15 +103,14 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1100, height: 800 }, hasTouch: true, isMobile: true })
 
   test('the first tap leads to the overview, the next ones open and close the menu', async ({ page }) => {
-    const release = await withheldHeader(page)
+    const release = await holdCode(page)
     await page.goto('/fr/paiements')
-    await hydrated(page)
+    await ready(page)
     const banner = page.getByRole('banner')
     await banner.getByRole('link', { name: 'Solution', exact: true }).tap()
     await expect(page).toHaveURL('/fr/solution')
     release()
-    const solution = banner.getByRole('button', { name: 'Solution' })
-    await expect(solution).toHaveAttribute('aria-expanded', 'false')
+    const solution = banner.locator('[data-menu]').first()
     await solution.tap()
     await expect(solution).toHaveAttribute('aria-expanded', 'true')
     await solution.tap()
@@ -133,7 +121,7 @@ test.describe('on a tablet', () => {
 test('the focus stays where it is as the code of the menus comes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr')
-  await hydrated(page)
+  await ready(page)
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
   const solution = page.getByRole('button', { name: 'Solution' })
   await expect(solution).toBeFocused()
@@ -171,9 +159,8 @@ test.describe('the menu of phones', () => {
   })
 
   test('closes when a link is followed before its code has come', async ({ page }) => {
-    const release = await withheldHeader(page)
+    const release = await holdCode(page)
     await page.goto('/en')
-    await hydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
     await menu.getByText('Solution', { exact: true }).click()
@@ -182,7 +169,7 @@ test.describe('the menu of phones', () => {
     await expect(menu).toBeHidden()
     release()
     // Hidden at this width, but there once the header has hydrated.
-    await page.locator('header nav [aria-expanded]').first().waitFor({ state: 'attached' })
+    await headerHydrated(page)
     await expect(menu).toBeHidden()
   })
 

@@ -226,7 +226,7 @@ test('following a link within the page during hydration works', async ({ page })
     MessagePort.prototype.postMessage = function (...sent: unknown[]) {
       const places = document.querySelectorAll('#article-body h2 a[id]')
       const place = [...places].find(({ id }) => location.hash !== `#${id}`)
-      if (place && !('ready' in document.documentElement.dataset)) location.hash = place.id
+      if (place && !('started' in document.documentElement.dataset)) location.hash = place.id
       return Reflect.apply(postMessage, this, sent)
     }
   })
@@ -366,6 +366,8 @@ test.describe('the data block of a page', () => {
       await page.route('**/data/**', route => route.abort())
       const failed = page.waitForEvent('requestfailed')
       await page.goto('/fr/blog-post-bfr')
+      // A sign of use, which starts the app.
+      await page.keyboard.press('Shift')
       await failed
       await page.waitForTimeout(500)
       await expect(page.locator('#article-body')).toBeVisible()

@@ -30,6 +30,7 @@ const unknown = (page: Page) =>
 /** One visit, until the whole site is cached. */
 async function visit(page: Page, address: string) {
   await page.goto(address)
+  await hydrated(page)
   await expect(available(page)).toBeAttached({ timeout: 60_000 })
 }
 
@@ -71,6 +72,38 @@ for (const locale of ['fr', 'en'] as const) {
     }
   })
 }
+
+test('one visit of pure reading makes the whole site readable offline, without the app', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${host.origin}/fr/blog-post-bfr`)
+  // What the worker caches last are covers.
+  const isWhole = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const all = await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).length))
+      return all.reduce((sum, count) => sum + count, 0)
+    })
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const now = await isWhole()
+        const isDone = now > 100 && now === before
+        before = now
+        return isDone
+      },
+      { timeout: 60_000, intervals: [2000] },
+    )
+    .toBe(true)
+  await expect(page.locator('html[data-started]')).toHaveCount(0)
+  await goOffline(context, host)
+  for (const path of ['/en/paiements', '/fr/blog-post-ebics', '/en', '/fr/outils/echeances'])
+    await opens(page, { address: host.origin + path, locale: path.slice(1, 3) })
+})
 
 test('bare addresses and other spellings open offline, in the right language', async ({
   page,
@@ -324,6 +357,7 @@ test('with data saving only the shell and pages read are cached; articles can be
 }) => {
   await saveData(context)
   await page.goto(`${host.origin}/fr/blog-post-bfr`)
+  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
   await expect(page.getByText('Disponible hors ligne')).toBeVisible()
   await page.goto(`${host.origin}/fr/blog-post-ebics`)
@@ -351,6 +385,7 @@ test('with data saving only the shell and pages read are cached; articles can be
 test('pages navigated to are cached as read, prefetched ones are not', async ({ page, context, host }) => {
   await saveData(context)
   await page.goto(`${host.origin}/fr/blog`)
+  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
   const link = (id: string) => page.getByRole('main').locator(`h3 a[href="/fr/blog-post-${id}"]`)
   const ids = await page
@@ -451,6 +486,7 @@ test('files that the network alters are not asked for at every view', async ({ p
   const asked = () => host.spent().paths.filter(path => path.startsWith('/data/fr/articles/')).length
   const view = async (address: string) => {
     await page.goto(host.origin + address)
+    await hydrated(page)
     await expect(page.getByRole('button', { name: 'Lecture hors ligne' })).toBeAttached({ timeout: 30_000 })
     await page.waitForLoadState('networkidle')
   }

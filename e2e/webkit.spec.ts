@@ -23,7 +23,13 @@ test.setTimeout(120_000)
 
 const heading = (webkit: Webkit) => webkit.evaluate<string>(`document.querySelector('h1')?.textContent ?? ''`)
 const hydrated = (webkit: Webkit) =>
-  expect.poll(() => webkit.evaluate(`'ready' in document.documentElement.dataset`)).toBe(true)
+  expect
+    .poll(() =>
+      webkit.evaluate(
+        `dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 'started' in document.documentElement.dataset`,
+      ),
+    )
+    .toBe(true)
 
 test('pages of every kind hydrate and never scroll sideways', async ({ webkit, host }) => {
   for (const [width, path, title] of [

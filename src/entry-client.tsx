@@ -1,24 +1,29 @@
 import { i18n } from '@lingui/core'
 import { parseHref } from '@tanstack/history'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/base.css.ts'
 import './styles/paper.css'
 import { firstPage } from './components/hydrate.tsx'
 import { I18nProvider } from './components/I18nProvider.tsx'
+import { languageOffer } from './components/languages/languageOffer.ts'
 import { announceRoutes } from './components/routeAnnouncer.ts'
 import { loadMessages, sourceWords } from './i18n/catalogs.ts'
 import { direction } from './i18n/direction.ts'
 import type { Locale } from './i18n/locales.ts'
 import { splitLocale } from './i18n/paths.ts'
+import { isKeptOffline, startIdleTasks } from './idleTasks.ts'
 import { watchEarlyEntries } from './lib/earlyEntries.ts'
 import { followLinks } from './lib/links.ts'
-import { onFirstUse, whenIdle } from './lib/occasions.ts'
+import { whenIdle } from './lib/occasions.ts'
 import { pageAddress, pageLocale } from './lib/pageAddress.ts'
 import { browserData, readPageData } from './lib/pageData.ts'
+import { watchGoneCode } from './lib/reload.ts'
 import { showScriptsFailed } from './lib/scriptsFailed.ts'
 import { wholeStylesheet } from './lib/stylesheet.ts'
+import { watchInstallOffer } from './pages/app/installOffer.ts'
+import { watchSearch } from './pages/search/searchShortcut.ts'
 import { createAppRouter } from './router.tsx'
 
 async function start() {
@@ -44,17 +49,20 @@ async function start() {
     Object.assign(firstPage, { isPending: true, isShown: true, path: pathname })
     router.ssr = { manifest: undefined }
   }
-  await loadMessages(['routes'])
+  await loadMessages(['routes', 'site'])
   await router.load()
   firstPage.isPending = false
   // If loading fails, keep the prerendered page: its links still work as page loads.
-  if (isPrerendered && router.state.matches.some(match => match.status === 'error')) return
+  if (isPrerendered && router.state.matches.some(match => match.status === 'error')) {
+    window.earlyUse?.forget()
+    return
+  }
   router.subscribe('onBeforeRouteMount', () => {
     firstPage.isShown = false
   })
 
   const app = (
-    <I18nProvider i18n={i18n} onReady={announceRoutes(router)}>
+    <I18nProvider i18n={i18n} onReady={() => onHydrated(router)}>
       <RouterProvider router={router} />
     </I18nProvider>
   )
@@ -64,14 +72,59 @@ async function start() {
     if (isPrerendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  announceRoutes(router)
   followLinks(router)
+  openSearchOnDemand(router)
+}
+
+/** Hands over to the app what the inline script has kept, and starts what can wait until the page has hydrated. */
+function onHydrated(router: RegisteredRouter): void {
+  const { dataset } = document.documentElement
+  // Tell tests (and people) that the page can be used in full, and that the app has started.
+  dataset.ready = ''
+  dataset.started = ''
+  startIdleTasks()
+  // Not within React's own work, which could not hydrate the header for a click or key on it.
+  setTimeout(() => window.earlyUse?.serve(control => !control.closest('[data-waiting]')))
   // The inlined CSS leaves out hover styles, transitions and states set by scripts.
-  onFirstUse(() => wholeStylesheet().catch(() => {}))
-  // Code for the search and the installed app. If it cannot be fetched now, it is fetched again when it is used.
-  const start = window.isSearchWanted ? (task: () => void) => task() : whenIdle
-  start(() => {
-    import('./idleTasks.ts').then(({ startIdleTasks }) => startIdleTasks(router)).catch(() => {})
+  wholeStylesheet().catch(() => {})
+  whenIdle(() => startNotices(router))
+}
+
+/** The search, whose code is loaded when it is wanted. If it cannot be fetched then, it is fetched again at the next try. */
+function openSearchOnDemand(router: RegisteredRouter): void {
+  const searchCode = () => import('./pages/search/openSearch.tsx')
+  watchSearch({
+    prepare: async () => (await searchCode()).prepareSearch(router),
+    open: async () => {
+      // Start these requests in parallel; the modules that need them will find them loaded.
+      Promise.all([loadMessages(['site', 'search']), router.options.context.read('search')]).catch(() => {})
+      return (await searchCode()).openSearch(router)
+    },
   })
+}
+
+/** What a page offers and says besides its content. All of it is optional: without this code the site works as usual. */
+function startNotices(router: RegisteredRouter): void {
+  watchInstallOffer(takeUp => {
+    import('./pages/app/offerInstall.tsx').then(app => app.offerInstall(takeUp)).catch(() => {})
+  })
+  const offer = languageOffer()
+  if (offer)
+    import('./components/languages/openOffer.tsx')
+      .then(({ openOffer }) => openOffer(router, offer))
+      .catch(() => {})
+  if (import.meta.env.DEV) return
+  const offline = () => import('./pages/offline/openOffline.tsx')
+  watchGoneCode(() => {
+    offline()
+      .then(({ offerNewVersion }) => offerNewVersion(router))
+      .catch(() => {})
+  })
+  if (isKeptOffline)
+    offline()
+      .then(({ openOffline }) => openOffline(router))
+      .catch(() => {})
 }
 
 /**
@@ -88,5 +141,6 @@ function leaveHeadToRouter(locale: Locale): void {
 
 start().catch(error => {
   showScriptsFailed()
+  window.earlyUse?.forget()
   throw error
 })

@@ -1,51 +1,33 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
-import { languageOffer } from './components/languages/languageOffer.ts'
+import { enhancePage } from './components/enhance.ts'
 import { keepLocale } from './components/languages/localeCookie.ts'
-import { loadMessages } from './i18n/catalogs.ts'
-import { watchGoneCode } from './lib/reload.ts'
+import { pageLocale } from './lib/pageAddress.ts'
+import { wholeStylesheet } from './lib/stylesheet.ts'
 import { deleteOldDrafts } from './pages/contact/oldDrafts.ts'
-import { watchSearch } from './pages/search/searchShortcut.ts'
 import { watchPictures } from './ui/pictures.ts'
 
-/**
- * How long a first visit is left alone, in milliseconds: caching the whole site takes a phone as long as loading a page.
- */
-const patience = 3000
+/** Whether pages are kept for reading offline: not in development, without HTTPS, nor in some private windows. */
+export const isKeptOffline =
+  !import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator
 
-/** Starts everything that a page does besides showing its content, when the browser is idle. */
-export function startIdleTasks(router: RegisteredRouter): void {
-  const { locale, read } = router.options.context
+let isStarted = false
+
+/**
+ * Starts what a page does for someone who only reads, without React and the router: the inline script does so when the
+ * browser is idle after the page has loaded, or the app when it starts earlier.
+ */
+export function startIdleTasks(): void {
+  if (isStarted) return
+  isStarted = true
   watchPictures()
-  const searchCode = () => import('./pages/search/openSearch.tsx')
-  watchSearch({
-    prepare: async () => (await searchCode()).prepareSearch(router),
-    open: async () => {
-      // Start these requests in parallel; the modules that need them will find them loaded.
-      Promise.all([loadMessages(['site', 'search']), read('search')]).catch(() => {})
-      return (await searchCode()).openSearch(router)
-    },
-  })
-  // Optional: without this code the site works as usual.
-  import('./pages/app/showApp.ts').then(({ showApp }) => showApp()).catch(() => {})
-  keepLocale(locale)
+  enhancePage()
+  window.earlyUse?.serve(control => control.matches('[data-copy], [data-share], [data-turns] *'))
+  keepLocale(pageLocale())
   deleteOldDrafts()
-  const offer = languageOffer()
-  if (offer)
-    import('./components/languages/openOffer.tsx')
-      .then(({ openOffer }) => openOffer(router, offer))
-      .catch(() => {})
-  if (import.meta.env.DEV) return
-  watchGoneCode(() => {
-    import('./pages/offline/openOffline.tsx')
-      .then(({ offerNewVersion }) => offerNewVersion(router))
-      .catch(() => {})
-  })
-  // Not without HTTPS, nor in some private windows.
-  if (import.meta.env.VITE_OFFLINE === 'off' || !('serviceWorker' in navigator)) return
-  const open = () => {
-    // A browser that forbids the worker shows the site as ever.
-    import('./pages/offline/openOffline.tsx').then(({ openOffline }) => openOffline(router)).catch(() => {})
-  }
-  if (navigator.serviceWorker.controller) open()
-  else setTimeout(open, patience)
+  // The inlined CSS leaves out what shows how far one has read.
+  addEventListener('scroll', () => void wholeStylesheet().catch(() => {}), { once: true, passive: true })
+  if (!isKeptOffline) return
+  // A browser that forbids the worker shows the site as ever.
+  import('./pages/offline/registerWorker.ts')
+    .then(({ registerWorker }) => registerWorker(pageLocale()))
+    .catch(() => {})
 }

@@ -29,9 +29,16 @@ export const saveData = (of: Pick<import('@playwright/test').Page, 'addInitScrip
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
 
-/** Waits until React has taken over the page. */
-export const hydrated = (page: import('@playwright/test').Page) =>
+/** Waits until the page can be used in full; the app may not have started. */
+export const ready = (page: import('@playwright/test').Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' })
+
+/** Presses a key that does nothing, which is a sign of use, and waits until React has taken over the page. */
+export async function hydrated(page: import('@playwright/test').Page) {
+  await ready(page)
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+}
 
 /** Waits until fonts are loaded and applied, so that measurements are stable. */
 export const fontsLoaded = async (page: import('@playwright/test').Page) => {
@@ -41,10 +48,9 @@ export const fontsLoaded = async (page: import('@playwright/test').Page) => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
 }
 
-/** Touches the header, which hydrates its menus; before that their entries are links. */
+/** Waits until the menus of the header have hydrated; before that their entries are links. */
 export async function headerHydrated(page: import('@playwright/test').Page) {
   await hydrated(page)
-  await page.getByRole('banner').hover()
   await page.locator('header nav [aria-expanded]').first().waitFor({ state: 'attached' })
 }
 

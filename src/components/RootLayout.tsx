@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { Header } from './header/Header.tsx'
 import { hydrate } from './hydrate.tsx'
 
-// Before it hydrates, the menu of phones opens by itself, and the other entries are links.
-const Header = hydrate({
-  when: 'interaction',
-  load: () => import('./header/Header.tsx').then(part => part.Header),
-})
 const Footer = hydrate({ when: 'never', load: () => import('./footer/Footer.tsx').then(part => part.Footer) })
 
 /**
@@ -15,7 +11,10 @@ const Footer = hydrate({ when: 'never', load: () => import('./footer/Footer.tsx'
  */
 export const RootLayout = ({ children }: { children: ReactNode }) => (
   <>
-    <Header />
+    {/* A boundary of its own hydrates apart from the page, at once when it is used, and is rendered anew alone. */}
+    <Suspense>
+      <Header />
+    </Suspense>
     <main id="main" tabIndex={-1}>
       {children}
     </main>

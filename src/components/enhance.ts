@@ -3,15 +3,18 @@ import { followAnchors } from './animatedScroll.ts'
 import { watchReading } from './article/reading.ts'
 import { offerCopy, offerShare } from './article/sharing.ts'
 
+let ends: (() => void)[] = []
+
 /**
  * Adds behaviour to what a page declares in its HTML, whether it was prerendered and kept or rendered by navigation:
  * `data-contents` is a table of contents that follows the reading, `data-glide` holds links that scroll smoothly to
- * their place, `data-turns` a row that turns, `data-copy` and `data-share` pass the page's address on. Returns a function
- * that ends it.
+ * their place, `data-turns` a row that turns, `data-copy` and `data-share` pass the page's address on. Ends what it added
+ * to the page before.
  */
-export function enhance(): () => void {
+export function enhancePage(): void {
+  for (const end of ends) end()
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const ends = [
+  ends = [
     ...all('[data-contents]').map(element => watchReading(element)),
     ...all('[data-copy]').map(element => offerCopy(element)),
     ...all('[data-share]').map(element => offerShare(element)),
@@ -20,7 +23,4 @@ export function enhance(): () => void {
     ),
     ...all('[data-glide]').map(element => followAnchors(element)),
   ]
-  return () => {
-    for (const end of ends) end()
-  }
 }

@@ -2,13 +2,16 @@ import { useRouter } from '@tanstack/react-router'
 import * as React from 'react'
 import { loadMessages } from '../i18n/catalogs.ts'
 import { restoreEntries } from '../lib/earlyEntries.ts'
-import { loadOn, type Occasion } from '../lib/occasions.ts'
+import { loadNear, markLive } from '../lib/occasions.ts'
 import { wholeStylesheet } from '../lib/stylesheet.ts'
 import * as styles from './hydrate.css.ts'
 
 type HydrateOptions<Props> = {
-  /** When React takes over the prerendered HTML. With `never` it stays static, and no code is fetched for it. */
-  when: Occasion | 'never'
+  /**
+   * When React takes over the prerendered HTML: once it is near the window or used (`visible`). With `never` it stays
+   * static, and no code is fetched for it.
+   */
+  when: 'visible' | 'never'
   load: () => Promise<React.ComponentType<Props>>
   /** The message catalogs it needs besides `site`. */
   messages?: readonly string[]
@@ -25,11 +28,13 @@ const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html
 
 type RestoredProps = { part: React.RefObject<HTMLElement | null>; children: React.ReactNode }
 
-/** Where React discarded the HTML, what was entered into it is carried over. */
+/** Where React discarded the HTML, what was entered into it is carried over; then what waited for the part happens. */
 function Restored({ part, children }: RestoredProps) {
   // After the effects of what is in it, which read the form as it was rendered.
   React.useEffect(() => {
-    if (part.current) restoreEntries(part.current)
+    if (!part.current) return
+    restoreEntries(part.current)
+    markLive(part.current)
   }, [part])
   return children
 }
@@ -51,8 +56,8 @@ const lazyOf = <Props,>(load: () => Promise<{ default: React.ComponentType<Props
   React.lazy(load) as unknown as React.ComponentType<Props>
 
 /**
- * Makes a component whose prerendered HTML stays as it is until it hydrates at the given time; its code and messages
- * are fetched only then. Without such HTML (after a navigation, or where hydration failed) it is a lazy component,
+ * Makes a component whose prerendered HTML stays as it is until it hydrates, if it does; its code and messages are
+ * fetched only then. Without such HTML (after a navigation, or where hydration failed) it is a lazy component,
  * which `preload` fetches ahead like a route’s component.
  */
 export function hydrate<Props extends object>({ when, load, messages = [] }: HydrateOptions<Props>) {
@@ -71,7 +76,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     const isHydrating = useIsHydrating()
     const element = React.useRef<HTMLDivElement>(null)
     const [Waiting, setWaiting] = React.useState(() =>
-      isHydrating && waits ? lazyOf(() => loadOn(when, element.current, fetchPart)) : undefined,
+      isHydrating && waits ? lazyOf(() => loadNear(element.current, fetchPart)) : undefined,
     )
     React.useEffect(() => {
       if (!Waiting) return

@@ -3,14 +3,8 @@ import { showScriptsFailed } from './scriptsFailed.ts'
 // Without `pointerover`: a page that loads under a resting pointer gets that event before its scripts run.
 const touches = ['pointermove', 'pointerdown', 'focusin'] as const
 
-/** When a part of a page hydrates: near the window, when the browser is idle, or on interaction. */
-export type Occasion = 'visible' | 'idle' | 'interaction'
-
-/**
- * Resolves on the occasion: `visible` when the element comes near the window, `idle` when the
- * browser has nothing better to do. In each case also when the visitor touches the element, points at it or focuses it.
- */
-export function waitFor(occasion: Occasion, element: Element): Promise<void> {
+/** Resolves when the visitor touches an element, points at it or focuses it, or when it comes near the window (`isSeen`). */
+function use(element: Element, isSeen: boolean): Promise<void> {
   const over = new AbortController()
   const { signal } = over
   return new Promise<void>(resolve => {
@@ -20,8 +14,7 @@ export function waitFor(occasion: Occasion, element: Element): Promise<void> {
     // Above React's root: React stops events over HTML that is not hydrated yet.
     for (const type of touches)
       document.addEventListener(type, notice, { capture: true, passive: true, signal })
-    if (occasion === 'idle') whenIdle(resolve)
-    if (occasion !== 'visible') return
+    if (!isSeen) return
     const observer = new IntersectionObserver(
       entries => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
@@ -40,33 +33,21 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 200)
 }
 
-const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-
-/** Runs a task on the visitor's first interaction: scroll, pointer or key. */
-export function onFirstUse(task: () => void): void {
-  const over = new AbortController()
-  const run = () => {
-    over.abort()
-    task()
+/** Loads once an element is near the window or used; if that fails, tries again whenever it is used. */
+export async function loadNear<T>(element: HTMLElement | null, load: () => Promise<T>): Promise<T> {
+  for (let isSeen = true; ; isSeen = false) {
+    if (element) await use(element, isSeen)
+    try {
+      return await load()
+    } catch (error) {
+      if (!element) throw error
+      showScriptsFailed(element)
+    }
   }
-  for (const type of uses)
-    document.addEventListener(type, run, { capture: true, passive: true, signal: over.signal })
 }
 
-/** Loads on an occasion; if that fails, tries again at the next interaction with the element. */
-export async function loadOn<T>(
-  occasion: Occasion,
-  element: HTMLElement | null,
-  load: () => Promise<T>,
-): Promise<T> {
-  if (element) await waitFor(occasion, element)
-  try {
-    const loaded = await load()
-    delete element?.dataset.waiting
-    return loaded
-  } catch (error) {
-    if (!element) throw error
-    showScriptsFailed(element)
-    return loadOn('interaction', element, load)
-  }
+/** Says that a part has hydrated: the clicks and keys that waited for it happen. */
+export function markLive(part: HTMLElement): void {
+  delete part.dataset.waiting
+  window.earlyUse?.look()
 }

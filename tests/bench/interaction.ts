@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { installedChromium } from '../../e2e/support/chromium.ts'
+import { hydrated } from '../../e2e/support/page.ts'
 import { type Figure, median } from './report.ts'
 
 const runs = 3
@@ -105,7 +106,7 @@ async function measure(browser: Browser, origin: string, { path, width, run }: T
   })
   const page = await context.newPage()
   await page.goto(origin + path)
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { installedChromium } from '../../e2e/support/chromium.ts'
+import { hydrated } from '../../e2e/support/page.ts'
 import { type Figure, median } from './report.ts'
 
 const runs = 7
@@ -81,7 +82,7 @@ const ways: readonly Way[] = [
 /** One visit: the way there, back and forward again, and on from there if pages are pointed at. */
 async function visit(page: Page, session: CDPSession, origin: string, { pointed, slow }: Way) {
   await page.goto(origin + from)
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   const click = `main a[href="${to}"]`
   const link = page.locator(click).first()

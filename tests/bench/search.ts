@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { installedChromium } from '../../e2e/support/chromium.ts'
+import { hydrated } from '../../e2e/support/page.ts'
 import { type Figure, median } from './report.ts'
 
 const runs = 7
@@ -56,7 +57,7 @@ export async function searchFigures(origin: string): Promise<Figure[]> {
     // The first fills the cache.
     for (let run = 0; run <= runs; run++) {
       await page.goto(`${origin}/fr/paiements`)
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+      await hydrated(page)
       await page.waitForTimeout(1500)
       const results = toResults(page)
       await open()

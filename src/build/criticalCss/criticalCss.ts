@@ -12,7 +12,7 @@ const needsOf = (selector: string) =>
     .match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? []
 
 /**
- * Selectors that can wait for the whole stylesheet, which is fetched with the visitor’s first action: those marked
+ * Selectors that can wait for the whole stylesheet, which is fetched when the visitor scrolls or uses the page: those marked
  * `data-late`, states that only scripts set, elements that only scripts focus, and `:hover` outside the menus.
  */
 const later =

@@ -80,21 +80,20 @@ export function pageHtml(
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     `<link rel="manifest" href="/${webManifestFile(locale)}">`,
   ]
-  const scripts = client.scripts([
-    'index.html',
-    `locales/${locale}/routes.po`,
-    ...(hydrate ? page.hydrates : []),
-  ])
+  const hydrates = hydrate ? page.hydrates : []
+  const scripts = client.scripts(['index.html', `words-${locale}`, ...hydrates])
+  const [idle = ''] = client.scripts(['src/idleTasks.ts'])
+  // Pages that are forms, and those that the client renders anew, start by themselves.
+  const start = hydrate && hydrates.length === 0 ? '' : ' data-start'
   return fill(template, [
-    // The inline script starts these modules after the first paint; the whole stylesheet is loaded when it is first
-    // needed.
+    // The inline script starts these modules when the page is first used; the whole stylesheet is loaded then, too.
     [/<link rel="stylesheet" crossorigin[^>]*>/, ''],
     [/<script type="module"[^>]*><\/script>/, ''],
     ['<html lang="fr">', `<html lang="${locale}" dir="${direction(locale)}">`],
     ['<!--head-->', head.join('')],
     [
       '<div id="root">',
-      `<div id="root" data-style="${client.stylesheet}" data-scripts="${scripts.join(' ')}">`,
+      `<div id="root" data-style="${client.stylesheet}" data-scripts="${scripts.join(' ')}" data-idle="${idle}"${start}>`,
     ],
     ['<!--page-->', page.html],
     ['</body>', `${dataBlock(page, hydrate)}</body>`],

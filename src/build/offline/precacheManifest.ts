@@ -19,17 +19,17 @@ const shellSources = [
   'index.html',
   'src/idleTasks.ts',
   'src/components/footer/Footer.tsx',
-  'src/components/header/Header.tsx',
   'src/i18n/catalogTable.ts',
   'src/pages/article/ArticlePage.tsx',
   'src/pages/offline/openOffline.tsx',
   'src/pages/overview/UnknownPage.tsx',
   'src/pages/soon/SoonPage.tsx',
-  ...locales.flatMap(locale =>
-    ['routes', 'site', 'overview', 'soon', 'illustrations/pooling', 'article', 'offline'].map(
+  ...locales.flatMap(locale => [
+    `words-${locale}`,
+    ...['overview', 'soon', 'illustrations/pooling', 'article', 'offline'].map(
       area => `locales/${locale}/${area}.po`,
     ),
-  ),
+  ]),
 ]
 
 /** Lists of articles beyond these pages show none of the newest. */

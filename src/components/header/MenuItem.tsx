@@ -114,6 +114,7 @@ export function MenuItem({ name, current, opened, setOpened, columns, children }
       <a
         ref={entry}
         href={localizePath(`/${name}`, locale)}
+        data-menu=""
         {...(isHydrated && {
           role: 'button',
           'aria-expanded': isOpen,

@@ -23,10 +23,10 @@ export function MobileMenu() {
     setOpen(false)
     toggle.current?.focus()
   }
-  // Read before React hydrates the panel, or replaces one that a browser's translator has changed.
+  // Read before React replaces a panel that a browser's translator has changed, and again once it is hydrated.
   const [wasOpen] = useState(() => !import.meta.env.SSR && isPopoverOpen(panelId))
   useEffect(() => {
-    if (wasOpen) setOpen(true)
+    if (wasOpen || isPopoverOpen(panelId)) setOpen(true)
   }, [wasOpen])
   useEffect(() => {
     const element = panel.current

@@ -13,7 +13,7 @@ import { watchNewVersion } from './newVersion.ts'
 import { Offline } from './Offline.tsx'
 import { offlinePlaces } from './offlinePlaces.ts'
 import { offlineState, setOfflineState, watchState } from './offlineState.ts'
-import { askWorker, cacheFiles, registerWorker } from './registerWorker.ts'
+import { askWorker, cacheFiles, registerWorker, watchCaching } from './registerWorker.ts'
 import { toldOffline } from './storage.ts'
 
 /** Read out for links that need a connection. */
@@ -55,11 +55,12 @@ function dataFile(path: string, locale: Locale): string | undefined {
   return path.startsWith('/blog') ? `/data/${locale}/blog${topic}${page}.json` : undefined
 }
 
-/** Starts the worker, and shows on every page what it has cached: beside an article, in the footer, and in notices. */
+/** Shows on every page what the worker has cached: beside an article, in the footer, and in notices. */
 export async function openOffline(router: RegisteredRouter): Promise<void> {
   const { i18n, locale } = router.options.context
   const refresh = async () => setOfflineState({ cached: await askWorker({ type: 'STATUS', locale }) })
-  watchNewVersion(await registerWorker(locale, refresh))
+  watchCaching(() => void refresh())
+  watchNewVersion(await registerWorker(locale))
   await renderNotices(router)
 
   const look = () => setOfflineState({ places: offlinePlaces() })

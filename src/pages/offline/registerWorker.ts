@@ -5,6 +5,10 @@ import { trustedWorker } from '../../lib/trustedWorker.ts'
 import type { CacheStatus, ToWorker } from '../../service-worker/messages.ts'
 import { savesData } from './storage.ts'
 
+/**
+ * How long a first visit is left alone, in milliseconds: caching the whole site takes a phone as long as loading a page.
+ */
+const patience = 3000
 const hour = 3_600_000
 /** How often returning to a tab checks for a new version at most, in milliseconds. */
 const pause = 60_000
@@ -44,11 +48,27 @@ function lookForUpdates(workbox: Workbox): void {
   })
 }
 
+const whenCached = new Set<() => void>()
+const changed = () => {
+  for (const tell of whenCached) tell()
+}
+
+/** Calls back whenever more is cached of what `registerWorker` asks for. */
+export const watchCaching = (tell: () => void): void => void whenCached.add(tell)
+
+let registering: Promise<Workbox> | undefined
+
 /**
- * Registers the service worker, and has it cache this page, and the whole site unless the visitor saves data. Needs
- * nothing of the app. `changed` is called when more is cached. Rejects where the browser forbids workers.
+ * Registers the service worker, once a page, and has it cache this page, and the whole site unless the visitor saves
+ * data. Needs nothing of the app. Rejects where the browser forbids workers.
  */
-export async function registerWorker(locale: Locale, changed: () => void = () => {}): Promise<Workbox> {
+export function registerWorker(locale: Locale): Promise<Workbox> {
+  registering ??= register(locale)
+  return registering
+}
+
+async function register(locale: Locale): Promise<Workbox> {
+  if (!navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, patience))
   const workbox = new Workbox(trustedWorker('/sw.js'))
   await workbox.register({ immediate: true })
   lookForUpdates(workbox)

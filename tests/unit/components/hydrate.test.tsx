@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 vi.mock('../../../src/i18n/catalogs.ts', () => ({ loadMessages: (names: string[]) => words(names) }))
 const words = vi.fn(async (_: string[]) => {})
 
-type When = 'visible' | 'idle' | 'interaction' | 'never'
+type When = 'visible' | 'never'
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -98,9 +98,9 @@ describe('hydrate', () => {
   })
 
   it.each(['pointerMove', 'pointerDown', 'focusIn'] as const)(
-    'hydrates on %s with "interaction"',
+    'hydrates on %s with "visible", wherever it is',
     async name => {
-      await hydrated('interaction')
+      await hydrated('visible')
       const sent = button()
       expect(load).not.toHaveBeenCalled()
       await act(async () => fireEvent[name](sent))
@@ -122,16 +122,16 @@ describe('hydrate', () => {
   })
 
   it('tries again on the next touch what could not be fetched', async () => {
-    await hydrated('interaction')
+    await hydrated('visible')
     load.mockRejectedValueOnce(new Error('no connection'))
-    await act(async () => fireEvent.pointerMove(button()))
+    await act(async () => views[0]?.([{ isIntersecting: true }]))
     await act(async () => fireEvent.pointerMove(button()))
     await act(async () => fireEvent.click(button()))
     expect(button().textContent).toBe('1')
   })
 
   it('renders anew after a step what still waits: its HTML is of the page before', async () => {
-    const { router } = await hydrated('interaction')
+    const { router } = await hydrated('visible')
     const sent = button()
     await act(() => router.navigate({ to: '/company' }))
     await act(async () => {})
