@@ -16,6 +16,7 @@ import { searchFigures } from './search.ts'
 import { withServer } from './server.ts'
 import { sizesOf } from './sizes.ts'
 import { statementFigures } from './statements.ts'
+import { throttledFigures } from './throttled.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pages = { home: '/fr', payments: '/fr/paiements', index: '/fr/blog', article: '/fr/blog-post-4yeux' }
@@ -85,6 +86,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   statements: () => withServer(origin => statementFigures(origin, values.otherBuild)),
   navigation: () => withServer(navigationFigures),
   payments: () => withServer(paymentFigures),
+  throttled: () => withServer(throttledFigures),
   lighthouse: () => lighthouse(values.all),
   offline: offlineFigures,
   load: loadFigures,
