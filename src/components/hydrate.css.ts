@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../styles/layers.css.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
 
 // The wrapper takes no part in the layout.
-export const part = style({ '@layer': { [site]: { display: 'contents' } } })
+export const part = siteStyle({ display: 'contents' })

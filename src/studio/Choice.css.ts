@@ -1,20 +1,15 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../styles/layers.css.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 
 /** A selectable item of a list: an area, an entry, an article. */
-export const choice = style({
-  '@layer': {
-    [site]: {
-      inlineSize: '100%',
-      textAlign: 'start',
-      ':hover': { backgroundColor: color.wash },
-      ':focus-visible': { outlineOffset: -2 },
-      selectors: {
-        '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
-      },
-    },
+export const choice = siteStyle({
+  inlineSize: '100%',
+  textAlign: 'start',
+  ':hover': { backgroundColor: color.wash },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-current]': { backgroundColor: color.wash, boxShadow: `inset 3px 0 ${color.accent}` },
   },
 })

@@ -1,46 +1,36 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { site } from '../styles/layers.css.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
 import { rem } from '../styles/rem.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 
-export const dialog = style({
-  '@layer': {
-    [site]: {
-      inlineSize: 'min(560px, calc(100vw - 32px))',
-      padding: 28,
-      border: 0,
-      borderRadius: vars.radius.window,
-      backgroundColor: color.raised,
-      color: color.text,
-      boxShadow: vars.shadow.window,
-      '::backdrop': { backgroundColor: 'rgb(28 15 29 / 0.5)' },
-    },
-  },
+export const dialog = siteStyle({
+  inlineSize: 'min(560px, calc(100vw - 32px))',
+  padding: 28,
+  border: 0,
+  borderRadius: vars.radius.window,
+  backgroundColor: color.raised,
+  color: color.text,
+  boxShadow: vars.shadow.window,
+  '::backdrop': { backgroundColor: 'rgb(28 15 29 / 0.5)' },
 })
 
-export const heading = style({ '@layer': { [site]: { marginBlockEnd: 16, fontSize: rem(22) } } })
+export const heading = siteStyle({ marginBlockEnd: 16, fontSize: rem(22) })
 
-export const keys = style({
-  '@layer': { [site]: { display: 'grid', gap: 8, marginBlockEnd: 20, fontSize: rem(15) } },
-})
+export const keys = siteStyle({ display: 'grid', gap: 8, marginBlockEnd: 20, fontSize: rem(15) })
 
-export const key = style({
-  '@layer': {
-    [site]: { display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)', gap: 12, color: color.textSoft },
-  },
+export const key = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: '150px minmax(0, 1fr)',
+  gap: 12,
+  color: color.textSoft,
 })
-globalStyle(`${key} kbd`, {
-  '@layer': {
-    [site]: {
-      padding: '2px 6px',
-      borderRadius: vars.radius.tag,
-      backgroundColor: color.wash,
-      color: color.text,
-      fontFamily: vars.font.mono,
-      fontSize: rem(13),
-      boxShadow: `inset 0 0 0 1px ${color.line}`,
-    },
-  },
+globalSiteStyle(`${key} kbd`, {
+  padding: '2px 6px',
+  borderRadius: vars.radius.tag,
+  backgroundColor: color.wash,
+  color: color.text,
+  fontFamily: vars.font.mono,
+  fontSize: rem(13),
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
 })

@@ -1,5 +1,6 @@
-import { createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css'
 import { families } from './fonts.css.ts'
+import { globalResetStyle } from './layerStyles.ts'
 import { reset } from './layers.css.ts'
 import { darkColors, lightColors, motion, radii, shadows, space } from './tokens.ts'
 
@@ -35,11 +36,7 @@ const darkVars = Object.fromEntries(
   ]),
 )
 
-globalStyle(':root', {
-  '@layer': {
-    [reset]: {
-      colorScheme: 'light dark',
-      '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars } },
-    },
-  },
+globalResetStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars } },
 })

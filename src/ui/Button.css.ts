@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../styles/breakpoints.ts'
+import { uiStyle } from '../styles/layerStyles.ts'
 import { ui } from '../styles/layers.css.ts'
 import { rem } from '../styles/rem.ts'
 import { vars } from '../styles/vars.css.ts'
@@ -9,30 +10,26 @@ const inactive = ':disabled, [aria-disabled="true"]'
 const hover = `&:hover:not(${inactive})`
 const outlined = (line: string) => `inset 0 0 0 1px ${line}`
 
-export const button = style({
-  '@layer': {
-    [ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 10,
-      flex: 'none',
-      borderRadius: vars.radius.control,
-      fontFamily: vars.font.text,
-      fontWeight: 560,
-      lineHeight: 1.15,
-      maxInlineSize: '100%',
-      letterSpacing: '-0.005em',
-      transition: `background-color ${motion.quick}, color ${motion.quick}, box-shadow ${motion.quick}`,
-      '@media': { [forcedColors]: { border: '1px solid' } },
-      selectors: {
-        [`&:is(${inactive})`]: {
-          backgroundColor: color.disabled,
-          color: color.onDisabled,
-          boxShadow: 'none',
-          cursor: 'not-allowed',
-        },
-      },
+export const button = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  flex: 'none',
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.text,
+  fontWeight: 560,
+  lineHeight: 1.15,
+  maxInlineSize: '100%',
+  letterSpacing: '-0.005em',
+  transition: `background-color ${motion.quick}, color ${motion.quick}, box-shadow ${motion.quick}`,
+  '@media': { [forcedColors]: { border: '1px solid' } },
+  selectors: {
+    [`&:is(${inactive})`]: {
+      backgroundColor: color.disabled,
+      color: color.onDisabled,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
     },
   },
 })

@@ -1,22 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { belowTablet } from '../styles/breakpoints.ts'
+import { uiStyle } from '../styles/layerStyles.ts'
 import { ui } from '../styles/layers.css.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 const ground = (backgroundColor: string) => ({ '@layer': { [ui]: { backgroundColor } } })
 
-export const plate = style({
-  '@layer': {
-    [ui]: {
-      position: 'relative',
-      isolation: 'isolate',
-      overflow: 'hidden',
-      borderRadius: vars.radius.plate,
-      // On a phone a plate goes from edge to edge.
-      '@media': { [belowTablet]: { marginInline: `calc(-1 * ${vars.space.margin})`, borderRadius: 0 } },
-    },
-  },
+export const plate = uiStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderRadius: vars.radius.plate,
+  // On a phone a plate goes from edge to edge.
+  '@media': { [belowTablet]: { marginInline: `calc(-1 * ${vars.space.margin})`, borderRadius: 0 } },
 })
 
 export const tone = styleVariants({
@@ -34,29 +31,21 @@ export const tone = styleVariants({
   },
 })
 
-export const engraving = style({
-  '@layer': {
-    [ui]: {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      inlineSize: '100%',
-      blockSize: '100%',
-      objectFit: 'cover',
-    },
-  },
+export const engraving = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 })
 
-const content = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'center',
-      padding: '52px 48px',
-      '@media': { [belowTablet]: { padding: '28px 18px' } },
-    },
-  },
+const content = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  padding: '52px 48px',
+  '@media': { [belowTablet]: { padding: '28px 18px' } },
 })
 
 const atLeast = (minBlockSize: number) => ({

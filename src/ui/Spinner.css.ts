@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { ui } from '../styles/layers.css.ts'
+import { keyframes } from '@vanilla-extract/css'
+import { uiStyle } from '../styles/layerStyles.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
-export const spinner = style({ '@layer': { [ui]: { animation: `${turn} 0.9s linear infinite` } } })
+export const spinner = uiStyle({ animation: `${turn} 0.9s linear infinite` })

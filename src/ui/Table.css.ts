@@ -1,30 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet } from '../styles/breakpoints.ts'
+import { globalUiStyle, uiStyle } from '../styles/layerStyles.ts'
 import { ui } from '../styles/layers.css.ts'
 import { rem } from '../styles/rem.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 
-export const area = style({ '@layer': { [ui]: { overflowX: 'auto', scrollbarWidth: 'thin' } } })
+export const area = uiStyle({ overflowX: 'auto', scrollbarWidth: 'thin' })
 
-export const table = style({
-  '@layer': {
-    [ui]: {
-      inlineSize: '100%',
-      borderCollapse: 'collapse',
-      fontSize: rem(15.5),
-      lineHeight: 1.4,
-      fontVariantNumeric: 'tabular-nums',
-      '@media': { [belowTablet]: { fontSize: rem(14) } },
-    },
-  },
+export const table = uiStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: rem(15.5),
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [belowTablet]: { fontSize: rem(14) } },
 })
 
-export const caption = style({
-  '@layer': {
-    [ui]: { paddingBlockEnd: 12, textAlign: 'start', fontSize: rem(14.5), color: color.textMuted },
-  },
+export const caption = uiStyle({
+  paddingBlockEnd: 12,
+  textAlign: 'start',
+  fontSize: rem(14.5),
+  color: color.textMuted,
 })
 
 type Rule = Parameters<typeof style>[0] & object
@@ -52,9 +50,7 @@ cells(`tr > ${number}`, {
 })
 
 export const total = style({})
-globalStyle(`${total} tr:last-child td`, {
-  '@layer': { [ui]: { fontWeight: 560, color: color.text } },
-})
+globalUiStyle(`${total} tr:last-child td`, { fontWeight: 560, color: color.text })
 
 /** On phones: no columns; each cell has its column's name above it. */
 export const folding = style({})

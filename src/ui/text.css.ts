@@ -1,14 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
+import { globalUiStyle, uiStyle } from '../styles/layerStyles.ts'
 import { ui } from '../styles/layers.css.ts'
 import { rem } from '../styles/rem.ts'
 import { type } from '../styles/tokens.ts'
 import { vars } from '../styles/vars.css.ts'
 
-export const heading = style({
-  '@layer': {
-    [ui]: { fontFamily: vars.font.display, fontWeight: 560, textWrap: 'balance' },
-  },
-})
+export const heading = uiStyle({ fontFamily: vars.font.display, fontWeight: 560, textWrap: 'balance' })
 
 const { hero, title, heading: section, subheading } = type
 
@@ -34,47 +31,35 @@ export const textSize = styleVariants(sizes, ({ size, height }) => ({
 export const textTone = styleVariants(tones, color => ({ '@layer': { [ui]: { color } } }))
 
 // Links in running text; all other links have a class.
-globalStyle(':where(p, dd, td) > a:not([class])', {
-  '@layer': {
-    [ui]: {
-      color: vars.color.accent,
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: 3,
-    },
-  },
+globalUiStyle(':where(p, dd, td) > a:not([class])', {
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
 })
 
-export const textLink = style({
-  '@layer': {
-    [ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 7,
-      minBlockSize: 40,
-      fontWeight: 560,
-      color: vars.color.accent,
-    },
-  },
+export const textLink = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minBlockSize: 40,
+  fontWeight: 560,
+  color: vars.color.accent,
 })
 
 const { color } = vars
 
-export const tag = style({
-  '@layer': {
-    [ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      flex: 'none',
-      blockSize: 22,
-      paddingInline: 8,
-      borderRadius: vars.radius.tag,
-      fontSize: rem(12),
-      fontWeight: 560,
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const tag = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: 22,
+  paddingInline: 8,
+  borderRadius: vars.radius.tag,
+  fontSize: rem(12),
+  fontWeight: 560,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
 })
 
 export const tagTone = styleVariants({

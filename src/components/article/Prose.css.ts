@@ -1,22 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, print } from '../../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
 import { site } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { rulesInside } from '../../styles/rulesInside.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 /** Styles for the HTML of an article; ProseBlocks.css.ts has those of its blocks. */
-export const prose = style({
-  '@layer': {
-    [site]: {
-      fontSize: rem(18.5),
-      lineHeight: 1.66,
-      overflowWrap: 'break-word',
-      '@media': {
-        [belowTablet]: { fontSize: rem(17.5) },
-        [print]: { fontSize: '10.5pt', lineHeight: 1.55, hyphens: 'auto', orphans: 3, widows: 3 },
-      },
-    },
+export const prose = siteStyle({
+  fontSize: rem(18.5),
+  lineHeight: 1.66,
+  overflowWrap: 'break-word',
+  '@media': {
+    [belowTablet]: { fontSize: rem(17.5) },
+    [print]: { fontSize: '10.5pt', lineHeight: 1.55, hyphens: 'auto', orphans: 3, widows: 3 },
   },
 })
 
@@ -133,19 +129,15 @@ inside('td', {
 inside('.num', { textAlign: 'end', whiteSpace: 'nowrap' })
 inside('tr > :last-child', { paddingInlineEnd: 0 })
 
-export const numbered = style({ '@layer': { [site]: { counterReset: 'section' } } })
-globalStyle(`${numbered} h2`, {
-  '@layer': {
-    [site]: {
-      display: 'grid',
-      gridTemplateColumns: '44px auto 1fr',
-      counterIncrement: 'section',
-      fontSize: rem(28),
-    },
-  },
+export const numbered = siteStyle({ counterReset: 'section' })
+globalSiteStyle(`${numbered} h2`, {
+  display: 'grid',
+  gridTemplateColumns: '44px auto 1fr',
+  counterIncrement: 'section',
+  fontSize: rem(28),
 })
-globalStyle(`${numbered} h2::before`, {
-  '@layer': {
-    [site]: { content: 'counter(section)', color: vars.color.accent, fontVariantNumeric: 'tabular-nums' },
-  },
+globalSiteStyle(`${numbered} h2::before`, {
+  content: 'counter(section)',
+  color: vars.color.accent,
+  fontVariantNumeric: 'tabular-nums',
 })

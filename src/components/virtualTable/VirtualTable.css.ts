@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { belowDesktop } from '../../styles/breakpoints.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 import { site } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -7,36 +8,28 @@ import { rulesOfTable } from './rulesOfTable.ts'
 
 const { color } = vars
 
-export const region = style({
-  '@layer': {
-    [site]: {
-      maxBlockSize: 'min(75vh, 720px)',
-      overflow: 'auto',
-      border: `1px solid ${color.line}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: color.raised,
-      scrollbarWidth: 'thin',
-      '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
-    },
-  },
+export const region = siteStyle({
+  maxBlockSize: 'min(75vh, 720px)',
+  overflow: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.raised,
+  scrollbarWidth: 'thin',
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 })
 
-export const table = style({
-  '@layer': {
-    [site]: {
-      inlineSize: '100%',
-      minInlineSize: 820,
-      tableLayout: 'fixed',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      fontSize: rem(14.5),
-      lineHeight: 1.4,
-      fontVariantNumeric: 'tabular-nums',
-      '@media': {
-        [belowDesktop]: { display: 'block', minInlineSize: 0 },
-        print: { minInlineSize: 0, fontSize: '9pt' },
-      },
-    },
+export const table = siteStyle({
+  inlineSize: '100%',
+  minInlineSize: 820,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: rem(14.5),
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [belowDesktop]: { display: 'block', minInlineSize: 0 },
+    print: { minInlineSize: 0, fontSize: '9pt' },
   },
 })
 
@@ -63,26 +56,20 @@ rule('th', {
 rule(':is(td, th)[data-column=amount]', { textAlign: 'end', whiteSpace: 'nowrap' })
 rule('td[data-column=amount]', { color: color.text, fontWeight: 560 })
 
-export const sort = style({
-  '@layer': {
-    [site]: {
-      minBlockSize: 32,
-      color: color.text,
-      fontFamily: 'inherit',
-      fontSize: 'inherit',
-      fontWeight: 560,
-      textAlign: 'inherit',
-      ':hover': { color: color.accent },
-    },
-  },
+export const sort = siteStyle({
+  minBlockSize: 32,
+  color: color.text,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 560,
+  textAlign: 'inherit',
+  ':hover': { color: color.accent },
 })
 rule('th[aria-sort] button::after', { content: ['"\\a0▲"', '"\\a0▲" / ""'], fontSize: rem(10) })
 rule('th[aria-sort=descending] button::after', { content: ['"\\a0▼"', '"\\a0▼" / ""'] })
 
 /** The second line of a cell. */
-export const detail = style({
-  '@layer': { [site]: { display: 'block', color: color.textMuted, fontSize: rem(13.5) } },
-})
+export const detail = siteStyle({ display: 'block', color: color.textMuted, fontSize: rem(13.5) })
 
 export const spacer = style({})
 rule(`${spacer} td`, { padding: 0, border: 0 })
@@ -113,6 +100,4 @@ folded('td[data-column=amount]', { gridArea: '1 / 2', fontSize: rem(15.5) })
 folded(`tr${spacer}`, { padding: 0, border: 0 })
 
 /** What paper leaves out. */
-export const onPaper = style({
-  '@layer': { [site]: { display: 'none', padding: 12, '@media': { print: { display: 'block' } } } },
-})
+export const onPaper = siteStyle({ display: 'none', padding: 12, '@media': { print: { display: 'block' } } })

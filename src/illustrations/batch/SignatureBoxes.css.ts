@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../../styles/layers.css.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
@@ -37,7 +36,7 @@ inside(`${box} svg`, {
   inlineSize: 'calc(100% - 16px)',
 })
 
-export const awaited = style([
+export const awaited = siteStyle([
   box,
-  { '@layer': { [site]: { padding: '9.5px 11.5px', borderColor: color.action, borderWidth: 1.5 } } },
+  { padding: '9.5px 11.5px', borderColor: color.action, borderWidth: 1.5 },
 ])

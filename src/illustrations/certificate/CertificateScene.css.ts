@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { belowTablet } from '../../styles/breakpoints.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 import { site } from '../../styles/layers.css.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -123,27 +124,19 @@ inside(`${signed} > svg`, {
 })
 
 /** Each stands off the border, on its side of the paper. */
-export const first = style([
+export const first = siteStyle([
   signed,
   {
-    '@layer': {
-      [site]: {
-        gridArea: 'first',
-        marginInline: '11.5cqi 0',
-        ...upright({ marginInline: '14.5cqi 3cqi' }),
-      },
-    },
+    gridArea: 'first',
+    marginInline: '11.5cqi 0',
+    ...upright({ marginInline: '14.5cqi 3cqi' }),
   },
 ])
-export const second = style([
+export const second = siteStyle([
   signed,
   {
-    '@layer': {
-      [site]: {
-        gridArea: 'second',
-        marginInline: '0 11.5cqi',
-        ...upright({ marginInline: '3cqi 14.5cqi' }),
-      },
-    },
+    gridArea: 'second',
+    marginInline: '0 11.5cqi',
+    ...upright({ marginInline: '3cqi 14.5cqi' }),
   },
 ])

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { belowTablet, fromTablet } from '../../styles/breakpoints.ts'
-import { site } from '../../styles/layers.css.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
@@ -63,13 +62,9 @@ inside(`${bank} > i`, {
   },
 })
 
-export const bankEnding = style([
+export const bankEnding = siteStyle([
   bank,
-  {
-    '@layer': {
-      [site]: { borderColor: bankColor.action, boxShadow: `inset 0 0 0 0.5px ${bankColor.action}` },
-    },
-  },
+  { borderColor: bankColor.action, boxShadow: `inset 0 0 0 0.5px ${bankColor.action}` },
 ])
 inside(`${bank}:nth-child(3)::before`, {
   '@media': { [belowTablet]: { insetBlockStart: -9, blockSize: 33 } },

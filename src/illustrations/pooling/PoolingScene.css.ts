@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../../styles/layers.css.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { inside, scenic } from '../parts/layer.ts'
@@ -25,18 +24,14 @@ export const company = scenic({
 inside(`${company} b`, { display: 'block' })
 inside(`${company} span`, { color: color.textSoft })
 
-export const short = style([
+export const short = siteStyle([
   company,
-  { '@layer': { [site]: { borderColor: color.action, boxShadow: `inset 0 0 0 0.5px ${color.action}` } } },
+  { borderColor: color.action, boxShadow: `inset 0 0 0 0.5px ${color.action}` },
 ])
 
-export const header = style([
+export const header = siteStyle([
   company,
-  {
-    '@layer': {
-      [site]: { inlineSize: 216, marginInline: 'auto', '@container': { [narrow]: { inlineSize: 'auto' } } },
-    },
-  },
+  { inlineSize: 216, marginInline: 'auto', '@container': { [narrow]: { inlineSize: 'auto' } } },
 ])
 
 export const flows = scenic({

@@ -1,6 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { page } from '../../styles/layers.css.ts'
+import { pageStyle } from '../../styles/layerStyles.ts'
 
-export const working = style({
-  '@layer': { [page]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 } },
-})
+export const working = pageStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 })

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { page } from '../../styles/layers.css.ts'
+import { pageStyle } from '../../styles/layerStyles.ts'
 
-export const title = style({ '@layer': { [page]: { marginBlockEnd: 32 } } })
+export const title = pageStyle({ marginBlockEnd: 32 })

@@ -1,80 +1,61 @@
-import { style } from '@vanilla-extract/css'
 import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
-import { page as layer } from '../../styles/layers.css.ts'
+import { pageStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 const { space } = vars
 
-export const page = style({
-  '@layer': { [layer]: { position: 'relative', isolation: 'isolate', overflow: 'clip' } },
+export const page = pageStyle({ position: 'relative', isolation: 'isolate', overflow: 'clip' })
+
+export const columns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gutter,
+  paddingBlock: `clamp(36px, 4.2vw, 64px) ${space.section}`,
 })
 
-export const columns = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: space.gutter,
-      paddingBlock: `clamp(36px, 4.2vw, 64px) ${space.section}`,
-    },
+export const words = pageStyle({ gridColumn: '1 / 7', '@media': { [belowWide]: { gridColumn: '1 / -1' } } })
+
+export const form = pageStyle({
+  gridColumn: '7 / -1',
+  '@media': {
+    [belowWide]: { gridColumn: '1 / -1', marginBlockStart: 48 },
+    // Full width on phones.
+    [belowTablet]: { marginInline: `calc(8px - ${space.margin})` },
   },
 })
 
-export const words = style({
-  '@layer': { [layer]: { gridColumn: '1 / 7', '@media': { [belowWide]: { gridColumn: '1 / -1' } } } },
-})
-
-export const form = style({
-  '@layer': {
-    [layer]: {
-      gridColumn: '7 / -1',
-      '@media': {
-        [belowWide]: { gridColumn: '1 / -1', marginBlockStart: 48 },
-        // Full width on phones.
-        [belowTablet]: { marginInline: `calc(8px - ${space.margin})` },
-      },
-    },
-  },
-})
-
-export const way = style({
-  '@layer': {
-    [layer]: {
-      color: vars.color.accent,
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: 3,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const way = pageStyle({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
 })
 
 const hidden = { display: 'none' }
 
-export const engraving = style({
-  '@layer': {
-    [layer]: {
-      // Behind the text, and last in the page: only then is its height known.
-      zIndex: -1,
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      // Where the form is below the text, the wave would run behind both.
-      '@media': { [belowWide]: hidden, [print]: hidden },
-    },
-  },
+export const engraving = pageStyle({
+  // Behind the text, and last in the page: only then is its height known.
+  zIndex: -1,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  // Where the form is below the text, the wave would run behind both.
+  '@media': { [belowWide]: hidden, [print]: hidden },
 })
 
-export const wave = style({ '@layer': { [layer]: { inlineSize: '100%', blockSize: 430 } } })
+export const wave = pageStyle({ inlineSize: '100%', blockSize: 430 })
 
-export const lead = style({ '@layer': { [layer]: { maxInlineSize: '27em', marginBlockStart: 24 } } })
-export const steps = style({ '@layer': { [layer]: { maxInlineSize: 580, marginBlockStart: 44 } } })
-export const reach = style({ '@layer': { [layer]: { marginBlockStart: 22 } } })
+export const lead = pageStyle({ maxInlineSize: '27em', marginBlockStart: 24 })
+export const steps = pageStyle({ maxInlineSize: 580, marginBlockStart: 44 })
+export const reach = pageStyle({ marginBlockStart: 22 })
 
-export const list = style({
-  '@layer': {
-    [layer]: { display: 'grid', gap: 3, marginBlockStart: 6, fontSize: rem(15), color: vars.color.text },
-  },
+export const list = pageStyle({
+  display: 'grid',
+  gap: 3,
+  marginBlockStart: 6,
+  fontSize: rem(15),
+  color: vars.color.text,
 })
-export const fixed = style({ '@layer': { [layer]: { color: vars.color.textSoft } } })
+export const fixed = pageStyle({ color: vars.color.textSoft })

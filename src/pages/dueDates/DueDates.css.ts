@@ -1,100 +1,79 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { belowDesktop, belowTablet, print } from '../../styles/breakpoints.ts'
-import { page } from '../../styles/layers.css.ts'
+import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 const { color } = vars
 
-export const columns = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      alignItems: 'start',
-      gap: '40px 56px',
-      marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
-      '@media': {
-        [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      },
-    },
+export const columns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  alignItems: 'start',
+  gap: '40px 56px',
+  marginBlock: `clamp(32px, 4vw, 56px) ${vars.space.section}`,
+  '@media': {
+    [belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
 /** On paper the entries stand in a list, whole, and the form that cuts them is left out, as is what only a screen can do. */
-export const onPaper = style({
-  '@layer': { [page]: { display: 'none', '@media': { [print]: { display: 'block' } } } },
-})
-globalStyle(`${columns} form, ${columns} button, ${columns} :has(> select), ${columns} :has(> input)`, {
-  '@layer': { [page]: { '@media': { [print]: { display: 'none' } } } },
+export const onPaper = pageStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })
+globalPageStyle(`${columns} form, ${columns} button, ${columns} :has(> select), ${columns} :has(> input)`, {
+  '@media': { [print]: { display: 'none' } },
 })
 
-export const choice = style({
-  '@layer': {
-    [page]: {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: 12,
-      minBlockSize: 24,
-      fontSize: rem(15),
-      lineHeight: 1.45,
-    },
-  },
+export const choice = pageStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  minBlockSize: 24,
+  fontSize: rem(15),
+  lineHeight: 1.45,
 })
-globalStyle(`${choice} input`, {
-  '@layer': {
-    [page]: { flex: 'none', inlineSize: 18, blockSize: 18, accentColor: color.accent, translate: '0 3px' },
-  },
+globalPageStyle(`${choice} input`, {
+  flex: 'none',
+  inlineSize: 18,
+  blockSize: 18,
+  accentColor: color.accent,
+  translate: '0 3px',
 })
 
-export const result = style({ '@layer': { [page]: { display: 'grid', gap: 22, minInlineSize: 0 } } })
+export const result = pageStyle({ display: 'grid', gap: 22, minInlineSize: 0 })
 
-export const due = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: 12,
-      paddingBlockEnd: 22,
-      borderBlockEnd: `2px solid ${color.text}`,
-    },
-  },
+export const due = pageStyle({
+  display: 'grid',
+  gap: 12,
+  paddingBlockEnd: 22,
+  borderBlockEnd: `2px solid ${color.text}`,
 })
 
-export const part = style({ '@layer': { [page]: { display: 'grid', gap: 12, minInlineSize: 0 } } })
-globalStyle(`${part} a, ${due} a`, {
-  '@layer': { [page]: { color: color.accent, textDecoration: 'underline', textUnderlineOffset: 3 } },
+export const part = pageStyle({ display: 'grid', gap: 12, minInlineSize: 0 })
+globalPageStyle(`${part} a, ${due} a`, {
+  color: color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
 })
 
-export const reminder = style({
-  '@layer': {
-    [page]: {
-      padding: '18px 20px',
-      borderRadius: vars.radius.control,
-      backgroundColor: color.wash,
-      fontSize: rem(15.5),
-      lineHeight: 1.5,
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-    },
-  },
+export const reminder = pageStyle({
+  padding: '18px 20px',
+  borderRadius: vars.radius.control,
+  backgroundColor: color.wash,
+  fontSize: rem(15.5),
+  lineHeight: 1.5,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 })
 
-export const actions = style({
-  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } },
-})
+export const actions = pageStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
 /** Two fields side by side where there is room. */
-export const pair = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
-      gap: 16,
-      '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-  },
+export const pair = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: 16,
+  '@media': { [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const beside = style({ '@layer': { [page]: { display: 'grid', justifyItems: 'start' } } })
+export const beside = pageStyle({ display: 'grid', justifyItems: 'start' })

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
-import { page } from '../../styles/layers.css.ts'
+import { pageStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
@@ -10,61 +9,45 @@ const line = { display: 'inline-flex', alignItems: 'center', gap: 7, minBlockSiz
 const pressed = { color: color.text, textDecoration: 'underline', textUnderlineOffset: 4 } as const
 
 // Added when the page is idle, where it moves nothing: at the end of its line, or below it.
-export const article = style({
-  '@layer': {
-    [page]: {
-      ...line,
-      order: -1,
-      color: color.textMuted,
-      whiteSpace: 'nowrap',
-      '@media': {
-        [belowWide]: { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 0 },
-        [belowTablet]: { position: 'static', order: 1 },
-        [print]: { display: 'none' },
-      },
-    },
+export const article = pageStyle({
+  ...line,
+  order: -1,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [belowWide]: { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 0 },
+    [belowTablet]: { position: 'static', order: 1 },
+    [print]: { display: 'none' },
   },
 })
 /** The line of an article's buttons, which holds it. */
-export const buttons = style({ '@layer': { [page]: { position: 'relative' } } })
+export const buttons = pageStyle({ position: 'relative' })
 
-export const button = style({
-  '@layer': {
-    [page]: {
-      ...line,
-      color: color.textSoft,
-      fontWeight: 500,
-      ':hover': { color: color.accent },
-      ':disabled': { color: color.textMuted, cursor: 'default' },
-    },
-  },
+export const button = pageStyle({
+  ...line,
+  color: color.textSoft,
+  fontWeight: 500,
+  ':hover': { color: color.accent },
+  ':disabled': { color: color.textMuted, cursor: 'default' },
 })
 
-export const foot = style({
-  '@layer': {
-    [page]: {
-      ...line,
-      fontSize: rem(15),
-      lineHeight: 1.3,
-      color: color.textSoft,
-      ':hover': pressed,
-      '@media': { '(pointer: coarse)': { minBlockSize: 40 }, [print]: { display: 'none' } },
-    },
-  },
+export const foot = pageStyle({
+  ...line,
+  fontSize: rem(15),
+  lineHeight: 1.3,
+  color: color.textSoft,
+  ':hover': pressed,
+  '@media': { '(pointer: coarse)': { minBlockSize: 40 }, [print]: { display: 'none' } },
 })
 
 // Links that need a connection: still readable, and not marked by colour alone.
-export const away = style({
-  '@layer': {
-    [page]: {
-      selectors: {
-        'a&': {
-          color: color.textMuted,
-          textDecoration: 'line-through dotted 1px',
-          cursor: 'not-allowed',
-        },
-        'div&': { opacity: 0.6 },
-      },
+export const away = pageStyle({
+  selectors: {
+    'a&': {
+      color: color.textMuted,
+      textDecoration: 'line-through dotted 1px',
+      cursor: 'not-allowed',
     },
+    'div&': { opacity: 0.6 },
   },
 })

@@ -1,176 +1,132 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
-import { page } from '../../styles/layers.css.ts'
+import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 
-export const title = style({ '@layer': { [page]: { marginBlockEnd: 36 } } })
+export const title = pageStyle({ marginBlockEnd: 36 })
 
-export const columns = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(5, 1fr)',
-      borderBlockStart: `2px solid ${vars.color.text}`,
-      '@media': {
-        [belowWide]: { gridTemplateColumns: '1fr 1fr' },
-        [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      },
-    },
+export const columns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  '@media': {
+    [belowWide]: { gridTemplateColumns: '1fr 1fr' },
+    [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
-export const column = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      alignContent: 'start',
-      gap: 10,
-      padding: '24px 22px 6px',
-      borderInlineStart: `1px solid ${vars.color.line}`,
-      selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
-      '@media': {
-        [belowWide]: {
-          border: 0,
-          borderBlockEnd: `1px solid ${vars.color.line}`,
-          padding: '20px 16px 20px 0',
-          selectors: { '&:first-child': { borderBlockEnd: `1px solid ${vars.color.line}` } },
-        },
-      },
-    },
-  },
-})
-globalStyle(`${column} a::after`, { '@layer': { [page]: { content: '""', position: 'absolute', inset: 0 } } })
-globalStyle(`${column}:hover a`, { '@layer': { [page]: { color: vars.color.accent } } })
-
-export const name = style({
-  '@layer': {
-    [page]: { fontSize: 'clamp(1.3125rem, 1.75vw, 1.5625rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
-  },
-})
-
-export const band = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 20,
-      maxInlineSize: 820,
-      marginBlockStart: 40,
-      fontSize: rem(16.5),
-      lineHeight: 1.5,
-      color: vars.color.textSoft,
-    },
-  },
-})
-
-export const moduleListColumns = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: 64,
-      marginBlockStart: 'clamp(36px, 4.4vw, 64px)',
-      '@media': { [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-  },
-})
-
-export const list = style({ '@layer': { [page]: { borderBlockStart: `2px solid ${vars.color.text}` } } })
-
-export const row = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr) 20px',
-      gap: '2px 24px',
-      alignItems: 'center',
-      paddingBlock: 18,
-      paddingInlineEnd: 16,
+export const column = pageStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  padding: '24px 22px 6px',
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
+  '@media': {
+    [belowWide]: {
+      border: 0,
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      '@media': {
-        [belowTablet]: {
-          gridTemplateColumns: '52px minmax(0, 1fr) 18px',
-          columnGap: 16,
-          paddingInlineEnd: 0,
-        },
-      },
+      padding: '20px 16px 20px 0',
+      selectors: { '&:first-child': { borderBlockEnd: `1px solid ${vars.color.line}` } },
     },
   },
 })
-globalStyle(`${row} > svg:first-child`, { '@layer': { [page]: { gridRow: '1 / 3' } } })
-globalStyle(`${row} > svg:last-child`, {
-  '@layer': {
-    [page]: {
-      gridColumn: 3,
-      gridRow: '1 / 3',
-      color: vars.color.textMuted,
-      transition: `translate ${vars.motion.move}, color ${vars.motion.move}`,
-    },
-  },
-})
-globalStyle(`${row}:hover > svg:last-child`, {
-  '@layer': { [page]: { color: vars.color.accent, translate: '4px 0' } },
-})
-globalStyle(`${row} a::after`, { '@layer': { [page]: { content: '""', position: 'absolute', inset: 0 } } })
+globalPageStyle(`${column} a::after`, { content: '""', position: 'absolute', inset: 0 })
+globalPageStyle(`${column}:hover a`, { color: vars.color.accent })
 
-export const moduleListName = style({
-  '@layer': {
-    [page]: {
-      alignSelf: 'end',
-      fontSize: rem(23),
-      lineHeight: 1.15,
-      letterSpacing: '-0.02em',
-      overflowWrap: 'anywhere',
-      '@media': { [belowTablet]: { fontSize: rem(20) } },
-    },
-  },
+export const name = pageStyle({
+  fontSize: 'clamp(1.3125rem, 1.75vw, 1.5625rem)',
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
 })
 
-export const detail = style({
-  '@layer': {
-    [page]: {
-      gridColumn: 2,
-      alignSelf: 'start',
-      fontSize: rem(15.5),
-      lineHeight: 1.45,
-      color: vars.color.textSoft,
+export const band = pageStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  maxInlineSize: 820,
+  marginBlockStart: 40,
+  fontSize: rem(16.5),
+  lineHeight: 1.5,
+  color: vars.color.textSoft,
+})
+
+export const moduleListColumns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 64,
+  marginBlockStart: 'clamp(36px, 4.4vw, 64px)',
+  '@media': { [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const list = pageStyle({ borderBlockStart: `2px solid ${vars.color.text}` })
+
+export const row = pageStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) 20px',
+  gap: '2px 24px',
+  alignItems: 'center',
+  paddingBlock: 18,
+  paddingInlineEnd: 16,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [belowTablet]: {
+      gridTemplateColumns: '52px minmax(0, 1fr) 18px',
+      columnGap: 16,
+      paddingInlineEnd: 0,
     },
   },
 })
-
-export const beside = style({
-  '@layer': { [page]: { overflowAnchor: 'none', '@media': { [belowWide]: { marginBlockStart: 48 } } } },
+globalPageStyle(`${row} > svg:first-child`, { gridRow: '1 / 3' })
+globalPageStyle(`${row} > svg:last-child`, {
+  gridColumn: 3,
+  gridRow: '1 / 3',
+  color: vars.color.textMuted,
+  transition: `translate ${vars.motion.move}, color ${vars.motion.move}`,
 })
-globalStyle(`${beside} > *`, {
-  '@layer': { [page]: { position: 'sticky', insetBlockStart: 100 } },
-})
+globalPageStyle(`${row}:hover > svg:last-child`, { color: vars.color.accent, translate: '4px 0' })
+globalPageStyle(`${row} a::after`, { content: '""', position: 'absolute', inset: 0 })
 
-export const line = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: '4px 14px',
-      marginBlockStart: 'clamp(20px, 3vw, 44px)',
-      paddingBlock: 14,
-      borderBlockEnd: `1px solid ${vars.color.line}`,
-      fontSize: rem(15.5),
-      color: vars.color.textSoft,
-    },
-  },
+export const moduleListName = pageStyle({
+  alignSelf: 'end',
+  fontSize: rem(23),
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+  '@media': { [belowTablet]: { fontSize: rem(20) } },
 })
 
-export const address = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.mono,
-      fontSize: rem(14.5),
-      color: vars.color.text,
-      overflowWrap: 'anywhere',
-    },
-  },
+export const detail = pageStyle({
+  gridColumn: 2,
+  alignSelf: 'start',
+  fontSize: rem(15.5),
+  lineHeight: 1.45,
+  color: vars.color.textSoft,
+})
+
+export const beside = pageStyle({
+  overflowAnchor: 'none',
+  '@media': { [belowWide]: { marginBlockStart: 48 } },
+})
+globalPageStyle(`${beside} > *`, { position: 'sticky', insetBlockStart: 100 })
+
+export const line = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 14px',
+  marginBlockStart: 'clamp(20px, 3vw, 44px)',
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: rem(15.5),
+  color: vars.color.textSoft,
+})
+
+export const address = pageStyle({
+  fontFamily: vars.font.mono,
+  fontSize: rem(14.5),
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
 })

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../../styles/layers.css.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 
-export const words = style({
-  '@layer': { [site]: { display: 'grid', gap: 20, maxInlineSize: '40em', marginBlockEnd: 32 } },
-})
-export const note = style({ '@layer': { [site]: { maxInlineSize: '46em', marginBlockStart: 24 } } })
+export const words = siteStyle({ display: 'grid', gap: 20, maxInlineSize: '40em', marginBlockEnd: 32 })
+export const note = siteStyle({ maxInlineSize: '46em', marginBlockStart: 24 })

@@ -1,28 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css'
 import { belowDesktop } from '../../styles/breakpoints.ts'
-import { site } from '../../styles/layers.css.ts'
+import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
 import { vars } from '../../styles/vars.css.ts'
 
 /** Title and text stand on the columns of the split sections around them; the table takes the whole line. */
-export const words = style({
-  '@layer': {
-    [site]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: vars.space.gutter,
-      rowGap: 20,
-      marginBlockEnd: 'clamp(32px, 3.4vw, 44px)',
-    },
-  },
+export const words = siteStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.space.gutter,
+  rowGap: 20,
+  marginBlockEnd: 'clamp(32px, 3.4vw, 44px)',
 })
 
 const column = (child: string, gridColumn: string) =>
-  globalStyle(`${words} > ${child}`, {
-    '@layer': { [site]: { gridColumn, '@media': { [belowDesktop]: { gridColumn: '1 / -1' } } } },
+  globalSiteStyle(`${words} > ${child}`, {
+    gridColumn,
+    '@media': { [belowDesktop]: { gridColumn: '1 / -1' } },
   })
 
 column('h2', '1 / 6')
 column('p', '7 / -1')
 
 /** What follows the table. */
-export const more = style({ '@layer': { [site]: { marginBlockStart: 24 } } })
+export const more = siteStyle({ marginBlockStart: 24 })

@@ -1,57 +1,45 @@
-import { style } from '@vanilla-extract/css'
-import { site } from '../../styles/layers.css.ts'
+import { siteStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
 import { choice } from '../Choice.css.ts'
 
 const { color } = vars
 
-export const articles = style({
-  '@layer': {
-    [site]: {
-      display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      minBlockSize: 0,
-      borderInlineEnd: `1px solid ${color.line}`,
-    },
-  },
+export const articles = siteStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: 0,
+  borderInlineEnd: `1px solid ${color.line}`,
 })
 
-export const count = style({
-  '@layer': {
-    [site]: {
-      padding: '14px 14px 10px',
-      fontSize: rem(14),
-      color: color.textMuted,
-      borderBlockEnd: `1px solid ${color.line}`,
-    },
-  },
+export const count = siteStyle({
+  padding: '14px 14px 10px',
+  fontSize: rem(14),
+  color: color.textMuted,
+  borderBlockEnd: `1px solid ${color.line}`,
 })
 
-export const list = style({ '@layer': { [site]: { overflowY: 'auto', scrollbarWidth: 'thin' } } })
+export const list = siteStyle({ overflowY: 'auto', scrollbarWidth: 'thin' })
 
-export const article = style([
+export const article = siteStyle([
   choice,
   {
-    '@layer': {
-      [site]: {
-        display: 'flex',
-        alignItems: 'baseline',
-        flexWrap: 'wrap',
-        gap: '2px 12px',
-        padding: '9px 14px',
-        borderBlockEnd: `1px solid ${color.line}`,
-        fontSize: rem(14),
-        lineHeight: 1.35,
-      },
-    },
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: '2px 12px',
+    padding: '9px 14px',
+    borderBlockEnd: `1px solid ${color.line}`,
+    fontSize: rem(14),
+    lineHeight: 1.35,
   },
 ])
 
-export const title = style({ '@layer': { [site]: { flexBasis: '100%', color: color.text } } })
+export const title = siteStyle({ flexBasis: '100%', color: color.text })
 
-export const id = style({
-  '@layer': {
-    [site]: { flex: '1 1 0', fontFamily: vars.font.mono, fontSize: rem(12), color: color.textMuted },
-  },
+export const id = siteStyle({
+  flex: '1 1 0',
+  fontFamily: vars.font.mono,
+  fontSize: rem(12),
+  color: color.textMuted,
 })

@@ -1,18 +1,15 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
+import { globalUiStyle, uiStyle } from '../../styles/layerStyles.ts'
 import { ui } from '../../styles/layers.css.ts'
 import { vars } from '../../styles/vars.css.ts'
 
-export const wrap = style({
-  '@layer': {
-    [ui]: {
-      maxInlineSize: `calc(${vars.space.measure} + 2 * ${vars.space.margin})`,
-      marginInline: 'auto',
-      paddingInline: vars.space.margin,
-      // Print has its own margins.
-      '@media': { [print]: { maxInlineSize: 'none', paddingInline: 0 } },
-    },
-  },
+export const wrap = uiStyle({
+  maxInlineSize: `calc(${vars.space.measure} + 2 * ${vars.space.margin})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.margin,
+  // Print has its own margins.
+  '@media': { [print]: { maxInlineSize: 'none', paddingInline: 0 } },
 })
 
 const { color, space: measures } = vars
@@ -48,64 +45,52 @@ export const sectionTone = styleVariants({
   },
 })
 
-export const grid = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      gap: vars.space.gutter,
+export const grid = uiStyle({
+  display: 'grid',
+  gap: vars.space.gutter,
+  selectors: {
+    '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' },
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '&[data-gap="wide"]': { columnGap: 96 },
+  },
+  '@media': {
+    [belowWide]: {
       selectors: {
-        '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' },
-        '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
-        '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
-        '&[data-gap="wide"]': { columnGap: 96 },
+        '&[data-columns="3"]': { gridTemplateColumns: '1fr 1fr' },
+        '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr' },
+        '&[data-gap="wide"]': { columnGap: 48 },
       },
-      '@media': {
-        [belowWide]: {
-          selectors: {
-            '&[data-columns="3"]': { gridTemplateColumns: '1fr 1fr' },
-            '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr' },
-            '&[data-gap="wide"]': { columnGap: 48 },
-          },
-        },
-        [belowTablet]: {
-          selectors: {
-            '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-            '&[data-gap="wide"]': { rowGap: 56 },
-          },
-        },
+    },
+    [belowTablet]: {
+      selectors: {
+        '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '&[data-gap="wide"]': { rowGap: 56 },
       },
     },
   },
 })
 
-export const scrollArea = style({
-  '@layer': {
-    [ui]: {
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${vars.color.lineStrong} transparent`,
-      // Keeps the space of a hidden scrollbar, so that nothing moves.
-      selectors: { '&[data-bar="hidden"]': { scrollbarColor: 'transparent transparent' } },
-      '@media': { [print]: { overflowX: 'visible' } },
-    },
-  },
+export const scrollArea = uiStyle({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
+  // Keeps the space of a hidden scrollbar, so that nothing moves.
+  selectors: { '&[data-bar="hidden"]': { scrollbarColor: 'transparent transparent' } },
+  '@media': { [print]: { overflowX: 'visible' } },
 })
 
-export const snapping = style({ '@layer': { [ui]: { scrollSnapType: 'x proximity' } } })
+export const snapping = uiStyle({ scrollSnapType: 'x proximity' })
 
-globalStyle(`${snapping} li`, { '@layer': { [ui]: { scrollSnapAlign: 'start' } } })
+globalUiStyle(`${snapping} li`, { scrollSnapAlign: 'start' })
 
-export const visuallyHidden = style({
-  '@layer': {
-    [ui]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      margin: -1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+export const visuallyHidden = uiStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 })
