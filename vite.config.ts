@@ -6,23 +6,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { devContent } from './src/build/dev/devContent.ts'
-import { devFiles } from './src/build/dev/devFiles.ts'
-import { devMailCatcher } from './src/build/dev/devMailCatcher.ts'
 import { licensesFile } from './src/build/licenses.ts'
-import { missingTranslations } from './src/build/missingTranslations.ts'
 import { stylesBelowRoot } from './src/build/stylesBelowRoot.ts'
+import { missingTranslations } from './src/i18n/node/missingTranslations.ts'
+import { devContent } from './src/server/dev/devContent.ts'
+import { devFiles } from './src/server/dev/devFiles.ts'
+import { devMailCatcher } from './src/server/dev/devMailCatcher.ts'
 
 const root = import.meta.dirname
 
 type ChunkingContext = Rolldown.ChunkingContext
 
-/** Whether a module of the client is `src/idleTasks.ts`, or imported by it. */
+/** Whether a module of the client is `src/app/idleTasks.ts`, or imported by it. */
 const isIdle: (id: string, context: ChunkingContext) => boolean = (id, context) => {
   const known = new Set([id])
   for (const importer of known)
     for (const next of context.getModuleInfo(importer)?.importers ?? []) known.add(next)
-  return known.has(join(root, 'src/idleTasks.ts'))
+  return known.has(join(root, 'src/app/idleTasks.ts'))
 }
 
 const output = {
@@ -53,17 +53,17 @@ const output = {
 
 export default defineConfig(() => ({
   plugins: [
-    tanstackRouter({ target: 'react', quoteStyle: 'single' }),
+    tanstackRouter({ generatedRouteTree: 'src/app/routeTree.gen.ts', target: 'react', quoteStyle: 'single' }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     // A missing translation is shown in French (`fallbackLocales`): the build names it, and the check fails.
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
     stylesBelowRoot(),
-    // Bundles the service worker; the build writes its precache manifest after the pages (src/build/offline).
+    // Bundles the service worker; the build writes its precache manifest after the pages (src/offline/build).
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/service-worker',
+      srcDir: 'src/offline/worker',
       filename: 'sw.ts',
       injectRegister: null,
       manifest: false,
@@ -94,10 +94,10 @@ export default defineConfig(() => ({
       build: {
         manifest: true,
         license: { fileName: licensesFile },
-        rolldownOptions: { input: ['index.html', 'src/idleTasks.ts'], output },
+        rolldownOptions: { input: ['index.html', 'src/app/idleTasks.ts'], output },
       },
     },
-    ssr: { build: { outDir: '.build/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
+    ssr: { build: { outDir: '.build/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } } },
   },
   builder: {},
 }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { accounts, debit, transfer } from '../tests/unit/payments/files.ts'
+import { accounts, debit, transfer } from '../tests/unit/pages/payments/checks/files.ts'
 import { axeFaultsInBoth } from './support/axe.ts'
 import { startHost } from './support/host.ts'
 import { expect, hydrated, test } from './support/page.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pseudo } from '../src/translation/pseudo.ts'
+import { pseudo } from '../src/i18n/pseudo.ts'
 import { axeFaults } from './support/axe.ts'
 import { playServices, request, words } from './support/contact.ts'
 import { expect, headerHydrated, hydrated, test } from './support/page.ts'

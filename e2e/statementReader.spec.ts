@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
-import { type Plan, writeCamt053, writeCfonb120, writeMt940 } from '../tests/unit/statements/writers.ts'
+import {
+  type Plan,
+  writeCamt053,
+  writeCfonb120,
+  writeMt940,
+} from '../tests/unit/pages/statements/formats/writers.ts'
 import { axeFaultsInBoth } from './support/axe.ts'
 import { startHost } from './support/host.ts'
 import { expect, hydrated, test } from './support/page.ts'

@@ -18,7 +18,7 @@ function ensureBrowser(): boolean {
 }
 
 /**
- * Makes sure that there are the letters that pages are first shown in, as wide as the site's own fonts (`src/styles/fonts.css.ts`).
+ * Makes sure that there are the letters that pages are first shown in, as wide as the site's own fonts (`src/components/styles/fonts.css.ts`).
  * Systems that name no fonts at the command line have Arial.
  */
 function ensureLetters(): boolean {

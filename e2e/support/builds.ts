@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build as bundle, type Rolldown } from 'vite'
-import { canonicalPath } from '../../src/seo/canonicalPath.ts'
+import { canonicalPath } from '../../src/i18n/canonicalPath.ts'
 import { manifestOf } from './precache.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -85,7 +85,7 @@ export async function buildWithoutWorker(): Promise<Build> {
     define: { 'import.meta.env.VITE_OFFLINE': '"off"' },
     build: {
       write: false,
-      rolldownOptions: { input: join(root, 'src/service-worker/sw.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, 'src/offline/worker/sw.ts'), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
   build.edit('sw.js', () => output[0].code)

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { typed } from '../../tests/unit/mail/request.ts'
+import { typed } from '../../tests/unit/pages/contact/mail/request.ts'
 
 /** What a visitor types into the form; markup and a quotation are plain text. */
 export const request = {

@@ -1,4 +1,4 @@
-import type { PrecacheEntry } from '../../src/service-worker/messages.ts'
+import type { PrecacheEntry } from '../../src/offline/worker/messages.ts'
 
 /** The precache manifest in the text of a built worker, parsed and as it stands there. */
 export function manifestOf(worker: string): { entries: PrecacheEntry[]; json: string } {

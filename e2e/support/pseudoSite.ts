@@ -18,7 +18,7 @@ export type PseudoSite = { origin: string; close: () => void }
 
 /** Builds the copy of the project that has that language, unless it is there, and serves it on a port of its own. */
 export async function startPseudoSite(port: number): Promise<PseudoSite> {
-  if (!isBuilt()) execFileSync(process.execPath, ['src/tools/pseudo.ts', 'build'], { cwd: root })
+  if (!isBuilt()) execFileSync(process.execPath, ['src/commands/pseudo.ts', 'build'], { cwd: root })
   const server = spawn(process.execPath, ['src/server/start.ts'], {
     cwd: copy,
     env: { ...process.env, PORT: String(port), OUTBOX: 'off', ACCESS_LOG: 'off' },

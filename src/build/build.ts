@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
+import { missingMessages } from '../i18n/node/missingTranslations.ts'
+import { writePrecacheManifest } from '../offline/build/precacheManifest.ts'
 import { cacheFolder } from './cached.ts'
 import { compressFolder } from './compress.ts'
 import { buildContent } from './content.ts'
@@ -20,8 +22,6 @@ import { readClientManifest } from './html/clientManifest.ts'
 import { inlineScript } from './html/inlineScript.ts'
 import { licensesFile, licensesText } from './licenses.ts'
 import { checkMailSettings, mailNotice } from './mailSettings.ts'
-import { missingMessages } from './missingTranslations.ts'
-import { writePrecacheManifest } from './offline/precacheManifest.ts'
 import { buildOgImages } from './ogImages/ogImages.ts'
 import { policyHash } from './policy/policyHash.ts'
 import { pagePaths } from './prerender/pagePaths.ts'
@@ -86,7 +86,7 @@ async function build() {
 
   const { renderPage, origin, siteName } = (await import(
     pathToFileURL(join(root, '.build/server/entry-server.js')).href
-  )) as typeof import('../entry-server.tsx')
+  )) as typeof import('../app/entry-server.tsx')
   const client = await readClientManifest(dist)
   const stylesheet = await readFile(join(dist, client.stylesheet), 'utf8')
   const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/>\s+</g, '><')

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentHash } from '../content/contentHash.ts'
 import { cached } from './cached.ts'
-import { contentHash } from './contentHash.ts'
 import { inParallel } from './inParallel.ts'
 
 const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])

@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { glyphSprite } from '../engraving/glyphs.ts'
-import { map } from '../engraving/map.ts'
-import { icon, shapeIcon, shortcutIcon } from '../engraving/mark.ts'
-import { blush1, blush2, contact, hero, mist1, mist2, pay } from '../engraving/ornaments/bands.ts'
-import { certificate } from '../engraving/ornaments/certificate.ts'
-import { close, seal } from '../engraving/ornaments/rosettes.ts'
-import { unfinished } from '../engraving/ornaments/unfinished.ts'
+import { glyphSprite } from '../artwork/glyphs.ts'
+import { map } from '../artwork/map.ts'
+import { icon, shapeIcon, shortcutIcon } from '../artwork/mark.ts'
+import { blush1, blush2, contact, hero, mist1, mist2, pay } from '../artwork/ornaments/bands.ts'
+import { certificate } from '../artwork/ornaments/certificate.ts'
+import { close, seal } from '../artwork/ornaments/rosettes.ts'
+import { unfinished } from '../artwork/ornaments/unfinished.ts'
 
 const single = { hero, close, map, glyphs: glyphSprite }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { withoutScripts } from '../ui/panel.css.ts'
-import { useHydrated } from './useHydrated.ts'
+import { useHydrated } from '../app/hydration/useHydrated.ts'
+import { withoutScripts } from './ui/panel.css.ts'
 
 type WithoutScriptsProps = {
   /** What to do where scripts are off. */

@@ -1,6 +1,6 @@
 import { createLink, Link as RouterLink } from '@tanstack/react-router'
-import { ButtonLink as ButtonAnchor } from '../ui/ButtonLink.tsx'
-import { TextLink as TextAnchor } from '../ui/TextLink.tsx'
+import { ButtonLink as ButtonAnchor } from './ui/ButtonLink.tsx'
+import { TextLink as TextAnchor } from './ui/TextLink.tsx'
 
 type AnyLink = (props: { to?: unknown }) => React.ReactNode
 

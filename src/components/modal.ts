@@ -1,4 +1,4 @@
-import { oncePainted } from '../lib/painted.ts'
+import { oncePainted } from './painted.ts'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'

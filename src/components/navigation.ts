@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PagePath } from '../content/pages.ts'
-import type { GlyphName } from '../ui/icons/Glyph.tsx'
+import type { GlyphName } from './ui/icons/Glyph.tsx'
 
 /** A page as lists show it: its name and a short summary. */
 export type Entry = { path: PagePath; label: MessageDescriptor; summary: MessageDescriptor }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { PagePath } from '../content/pages.ts'
-import type { GlyphName } from '../ui/icons/Glyph.tsx'
 import { type Entry, modules, navigationLabel, sections, services } from './navigation.ts'
+import type { GlyphName } from './ui/icons/Glyph.tsx'
 
 /** The module or service at an address, or else the overview: what an article links to. */
 export function productOf(path: PagePath): Omit<Entry, 'path'> & { glyph?: GlyphName } {

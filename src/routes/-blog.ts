@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { pageRoute } from '../components/pageRoute.ts'
+import type { PageHead } from '../app/head/pageHead.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 import type { BlogPage, Topic } from '../content/types.ts'
-import type { PageHead } from '../seo/pageHead.ts'
 
 /** The head texts of each topic. The names are those of `components/article/topics.ts`, in the catalog of the heads. */
 const topics: Record<Topic, { name: MessageDescriptor; description: MessageDescriptor }> = {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { loadPage } from '../components/loadPage.ts'
+import { type HeadMatch, pageHead } from '../app/head/pageHead.ts'
+import { loadPage } from '../app/loadPage.ts'
+import type { RouterContext } from '../app/routerContext.ts'
+import { siteName } from '../content/site.ts'
 import type { TeaserList } from '../content/types.ts'
 import { HomePage, homeMessages as messages } from '../pages/home/HomePage.tsx'
-import type { RouterContext } from '../routerContext.ts'
-import { type HeadMatch, pageHead } from '../seo/pageHead.ts'
-import { siteName } from '../seo/site.ts'
 
 /** The home page, at two addresses. It is part of the entry: its parts hydrate one by one. */
 export const homePage = () => ({

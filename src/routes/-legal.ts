@@ -1,4 +1,4 @@
-import { pageRoute } from '../components/pageRoute.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 import type { LegalData } from '../content/types.ts'
 
 /** A legal document. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { pageRoute } from '../components/pageRoute.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 
 /** All modules and services, at two addresses of which one is canonical. */
 export const overviewPage = () =>

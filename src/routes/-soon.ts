@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { pageRoute } from '../components/pageRoute.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 
 /** A page that is not ready yet. */
 export const soonPage = (title: MessageDescriptor) =>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { pageRoute } from '../components/pageRoute.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 
 /** What is shown at an address that does not exist, or whose data does not. */
 export const unknownPage = () =>

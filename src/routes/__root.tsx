@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { SourceLanguage } from '../components/languages/SourceLanguage.tsx'
-import { RootLayout } from '../components/RootLayout.tsx'
-import type { RouterContext } from '../routerContext.ts'
-import { siteName } from '../seo/site.ts'
+import { RootLayout } from '../app/RootLayout.tsx'
+import type { RouterContext } from '../app/routerContext.ts'
+import { SourceLanguage } from '../app/SourceLanguage.tsx'
+import { siteName } from '../content/site.ts'
 import { unknownPage } from './-unknown.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageRoute } from '../components/pageRoute.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 import type { ArticleData } from '../content/types.ts'
 
 export const Route = createFileRoute('/blog-post-{$id}')(

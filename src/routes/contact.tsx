@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageRoute } from '../components/pageRoute.ts'
-import { siteName } from '../seo/site.ts'
+import { pageRoute } from '../app/pageRoute.ts'
+import { siteName } from '../content/site.ts'
 
 export const Route = createFileRoute('/contact')(
   pageRoute({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageRoute } from '../components/pageRoute.ts'
+import { pageRoute } from '../app/pageRoute.ts'
 import type { Reading } from '../content/types.ts'
 
 export const Route = createFileRoute('/paiements-temps-reel')(

@@ -8,7 +8,7 @@ import {
   vary,
 } from '../build/hosting/headers.ts'
 import { type Policies, policies } from '../build/hosting/policy.ts'
-import { isContact } from '../mail/contactPage.ts'
+import { isContact } from '../content/contactPage.ts'
 import { builtFiles, type FileHeaders, type SendFile } from './builtFiles.ts'
 import type { MailCatcher } from './mailCatcher/mailCatcher.ts'
 import { pageFile, placeOf } from './place.ts'

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../components/ui/layout/VisuallyHidden.tsx'
 import * as styles from './AreaList.css.ts'
 import { countsOf, type JudgedEntry, type State } from './entries.ts'
 import { moveFocus } from './moveFocus.ts'

@@ -1,5 +1,5 @@
-import { siteStyle } from '../styles/layerStyles.ts'
-import { vars } from '../styles/vars.css.ts'
+import { siteStyle } from '../components/styles/layerStyles.ts'
+import { vars } from '../components/styles/vars.css.ts'
 
 const { color } = vars
 

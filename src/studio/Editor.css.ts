@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
-import { site } from '../styles/layers.css.ts'
-import { rem } from '../styles/rem.ts'
-import { vars } from '../styles/vars.css.ts'
+import { globalSiteStyle, siteStyle } from '../components/styles/layerStyles.ts'
+import { site } from '../components/styles/layers.css.ts'
+import { rem } from '../components/styles/rem.ts'
+import { vars } from '../components/styles/vars.css.ts'
 
 const { color } = vars
 const fromLaptop = 'screen and (min-width: 1000px)'

@@ -1,7 +1,7 @@
-import { belowWide } from '../styles/breakpoints.ts'
-import { siteStyle } from '../styles/layerStyles.ts'
-import { rem } from '../styles/rem.ts'
-import { vars } from '../styles/vars.css.ts'
+import { belowWide } from '../components/styles/breakpoints.ts'
+import { siteStyle } from '../components/styles/layerStyles.ts'
+import { rem } from '../components/styles/rem.ts'
+import { vars } from '../components/styles/vars.css.ts'
 
 const { color } = vars
 

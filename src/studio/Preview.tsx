@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../components/ui/layout/VisuallyHidden.tsx'
 import { defaultLocale, type Locale, localeTable } from '../i18n/locales.ts'
 import { localizePath } from '../i18n/paths.ts'
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { keysOf } from './commands.ts'
 import * as styles from './Preview.css.ts'
 import type { usePage } from './usePage.ts'

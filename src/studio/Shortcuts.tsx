@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../components/ui/Button.tsx'
 import { type Command, commands, keysOf } from './commands.ts'
 import * as styles from './Shortcuts.css.ts'
 

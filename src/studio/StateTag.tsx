@@ -1,4 +1,4 @@
-import { Tag } from '../ui/Tag.tsx'
+import { Tag } from '../components/ui/Tag.tsx'
 import type { JudgedEntry } from './entries.ts'
 
 const tones = { missing: 'waiting', fuzzy: 'waiting', problem: 'waiting', done: 'positive' } as const

@@ -1,6 +1,6 @@
-import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
-import { rem } from '../styles/rem.ts'
-import { vars } from '../styles/vars.css.ts'
+import { globalSiteStyle, siteStyle } from '../components/styles/layerStyles.ts'
+import { rem } from '../components/styles/rem.ts'
+import { vars } from '../components/styles/vars.css.ts'
 
 const { color } = vars
 

@@ -1,7 +1,7 @@
-import { belowDesktop } from '../styles/breakpoints.ts'
-import { siteStyle } from '../styles/layerStyles.ts'
-import { rem } from '../styles/rem.ts'
-import { vars } from '../styles/vars.css.ts'
+import { belowDesktop } from '../components/styles/breakpoints.ts'
+import { siteStyle } from '../components/styles/layerStyles.ts'
+import { rem } from '../components/styles/rem.ts'
+import { vars } from '../components/styles/vars.css.ts'
 
 const { color } = vars
 /** Below this width labels are hidden, to keep the bar on one row. */

@@ -1,6 +1,6 @@
+import { Button } from '../components/ui/Button.tsx'
+import { Mark } from '../components/ui/icons/Mark.tsx'
 import { type Locale, localeTable } from '../i18n/locales.ts'
-import { Button } from '../ui/Button.tsx'
-import { Mark } from '../ui/icons/Mark.tsx'
 import { keysOf } from './commands.ts'
 import * as styles from './TopBar.css.ts'
 import type { Notice } from './useEntries.ts'

@@ -1,4 +1,4 @@
-import type { Term } from '../translation/glossary.ts'
+import type { Term } from '../i18n/checks/glossary.ts'
 import type { Article } from './articles/article.ts'
 import type { Entry } from './entries.ts'
 

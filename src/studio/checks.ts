@@ -1,6 +1,6 @@
+import { checkMessage } from '../i18n/checks/checkMessage.ts'
+import { type Term, termProblems } from '../i18n/checks/glossary.ts'
 import { defaultLocale } from '../i18n/locales.ts'
-import { checkMessage } from '../translation/checkMessage.ts'
-import { type Term, termProblems } from '../translation/glossary.ts'
 import type { Check } from './entries.ts'
 
 /** The checks of `npm run check:catalogs` for one language: errors and warnings. */

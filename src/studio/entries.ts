@@ -1,5 +1,5 @@
+import type { MessageProblem } from '../i18n/checks/problem.ts'
 import { foldText } from '../i18n/foldText.ts'
-import type { MessageProblem } from '../translation/problem.ts'
 
 /** One catalog entry as the studio shows it. `id` is the message id in the code. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../styles/base.css.ts'
+import '../components/styles/base.css.ts'
 import { Studio } from './Studio.tsx'
 
 const place = document.getElementById('studio')

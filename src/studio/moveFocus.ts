@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { arrowTarget } from '../lib/arrowKeys.ts'
+import { arrowTarget } from '../components/arrowKeys.ts'
 
 /** Moves the focus in a list of buttons with the arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Term } from '../translation/glossary.ts'
+import type { Term } from '../i18n/checks/glossary.ts'
 import { calls } from './calls.ts'
 
 const noTerms: readonly Term[] = []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { brand } from '../../src/styles/tokens.ts'
+import { brand } from '../../src/components/styles/tokens.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { name } = parse(readFileSync(join(root, 'content/site.yml'), 'utf8')) as { name: string }
@@ -17,8 +17,8 @@ test('the name of the brand stands in content/site.yml alone', () => {
   expect(files.filter(file => readFileSync(join(root, file), 'utf8').includes(name))).toEqual([])
 })
 
-test('the color of the brand stands in src/styles/tokens.ts alone', () => {
+test('the color of the brand stands in src/components/styles/tokens.ts alone', () => {
   const files = [...filesOf('src', /\.(tsx?|css)$/), ...filesOf('public', /\.(svg|css|json)$/), 'index.html']
   const over = files.filter(file => readFileSync(join(root, file), 'utf8').toLowerCase().includes(brand))
-  expect(over).toEqual(['src/styles/tokens.ts'])
+  expect(over).toEqual(['src/components/styles/tokens.ts'])
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const src = join(import.meta.dirname, '../../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
-  .map(file => ({ file, room: file.split('/')[0] ?? '', text: readFileSync(join(src, file), 'utf8') }))
+  .map(file => ({ file, text: readFileSync(join(src, file), 'utf8') }))
 
 /** The imports of a file that exist at run time: type imports are erased. */
 const imports = (text: string) =>
@@ -15,97 +15,127 @@ const imports = (text: string) =>
     ),
   ].map(([, stated, lazy]) => (stated ?? lazy) as string)
 
-const roomOf = (file: string, target: string) =>
-  target.startsWith('.') ? (relative(src, join(src, dirname(file), target)).split('/')[0] ?? '') : undefined
+/** Rooms, and the folders in them that have a place of their own among the others; the longest name wins. */
+const rooms = [
+  ...['app', 'routes', 'pages', 'components', 'i18n', 'content', 'search', 'offline', 'artwork'],
+  ...['build', 'server', 'studio', 'commands'],
+  ...['app/hydration', 'app/head', 'app/navigation', 'app/install', 'app/inline'],
+  ...['components/styles', 'components/ui', 'i18n/node', 'i18n/po', 'i18n/checks'],
+  ...['content/schema', 'content/checks', 'content/markdown', 'search/dialog'],
+  ...['offline/worker', 'offline/build', 'offline/page', 'studio/server'],
+].sort((one, other) => other.length - one.length)
 
-/** Dependencies run one way; a folder may import from itself and from these. */
+const placeOf = (path: string) => rooms.find(room => path === room || path.startsWith(`${room}/`)) ?? ''
+const roomOf = (file: string, target: string) =>
+  target.startsWith('.') ? placeOf(relative(src, join(src, dirname(file), target))) : ''
+
+/** The imports of a file into other rooms than its own and those allowed. */
+const over = (file: string, text: string, allowed: readonly string[]) =>
+  imports(text)
+    .filter(target => {
+      const other = roomOf(file, target)
+      return other && other !== placeOf(file) && !allowed.includes(other)
+    })
+    .map(target => `${file} imports ${target}`)
+
+/** Dependencies run one way; a room may import from itself and from these. */
 const view: Record<string, string[]> = {
-  styles: [],
-  ui: ['styles', 'engraving'],
-  lib: ['i18n', 'content', 'mail'],
-  illustrations: ['styles', 'ui', 'components', 'i18n', 'engraving'],
-  components: ['styles', 'ui', 'i18n', 'content', 'lib', 'engraving', 'seo'],
-  pages: [
-    'styles',
-    'ui',
-    'components',
-    'illustrations',
+  'components/styles': [],
+  'components/ui': ['components/styles', 'artwork'],
+  artwork: ['components/styles'],
+  i18n: [],
+  'i18n/po': ['i18n'],
+  'i18n/checks': ['i18n', 'i18n/po'],
+  search: ['i18n', 'content'],
+  'offline/worker': ['i18n', 'search'],
+  'app/hydration': ['i18n', 'components/styles'],
+  'app/head': ['i18n', 'content', 'artwork'],
+  components: ['components/styles', 'components/ui', 'i18n', 'content', 'artwork', 'app/hydration'],
+  'app/navigation': ['components', 'app/hydration', 'content'],
+  'search/dialog': [
+    'search',
     'i18n',
     'content',
-    'lib',
-    'dueDates',
-    'payments',
-    'statements',
-    'engraving',
-    'mail',
-    'search',
-    'seo',
+    'components',
+    'components/styles',
+    'components/ui',
+    'app/hydration',
   ],
-  studio: ['styles', 'ui', 'i18n', 'lib', 'translation', 'content'],
+  'offline/page': [
+    'i18n',
+    'content',
+    'components',
+    'components/styles',
+    'components/ui',
+    'app/hydration',
+    'app/navigation',
+  ],
+  pages: [
+    'components',
+    'components/styles',
+    'components/ui',
+    'app/hydration',
+    'app/head',
+    'i18n',
+    'content',
+    'search',
+    'artwork',
+  ],
+  studio: [
+    'components/styles',
+    'components/ui',
+    'components',
+    'i18n',
+    'i18n/checks',
+    'i18n/po',
+    'content',
+    'app',
+  ],
 }
 
 test.each(Object.keys(view))('src/%s imports only from the rooms below it', room => {
-  const allowed = new Set([room, ...(view[room] ?? [])])
-  const over = files
-    .filter(({ file }) => file.startsWith(`${room}/`) && !file.startsWith('studio/server/'))
-    .flatMap(({ file, text }) =>
-      imports(text)
-        .filter(target => {
-          const other = roomOf(file, target)
-          return other !== undefined && !allowed.has(other)
-        })
-        .map(target => `${file} imports ${target}`),
-    )
-  expect(over).toEqual([])
+  const own = files.filter(({ file }) => placeOf(file) === room)
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.flatMap(({ file, text }) => over(file, text, view[room] ?? []))).toEqual([])
 })
 
-const offenders = (rooms: string[], pattern: RegExp) =>
-  files.filter(({ room, text }) => rooms.includes(room) && pattern.test(text)).map(({ file }) => file)
+const offenders = (of: (file: string) => boolean, pattern: RegExp) =>
+  files.filter(({ file, text }) => of(file) && pattern.test(text)).map(({ file }) => file)
+
+/** Folders of functions that need neither React nor a page. */
+const isPure = (file: string) =>
+  /^(i18n|artwork|app\/head|search\/\w+\.ts|pages\/(contact\/mail|dueDates\/law|statements\/formats|payments\/(formats|checks)))/.test(
+    file,
+  )
 
 test('folders of pure functions do not import React', () => {
-  expect(
-    offenders(
-      ['i18n', 'seo', 'engraving', 'mail', 'search', 'translation', 'dueDates', 'payments', 'statements'],
-      /from ['"](react|react-dom|@lingui\/react)/,
-    ),
-  ).toEqual([])
+  expect(offenders(isPure, /from ['"](react|react-dom|@lingui\/react)/)).toEqual([])
 })
 
 test('ui does not import messages, the router or content', () => {
-  expect(offenders(['ui', 'styles'], /from ['"](@lingui|@tanstack|#content)/)).toEqual([])
+  expect(
+    offenders(file => /^components\/(ui|styles)\//.test(file), /from ['"](@lingui|@tanstack|#content)/),
+  ).toEqual([])
 })
 
 test('components and pure folders do not use the DOM directly', () => {
   const names = /(?<![\w.'"`/-])(window|document|navigator|localStorage|sessionStorage)\.\w/
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  const pure = [
-    'i18n',
-    'seo',
-    'engraving',
-    'search',
-    'styles',
-    'translation',
-    'dueDates',
-    'payments',
-    'statements',
-  ]
   // The studio is a separate page that visitors never get.
-  const elsewhere = ['entry-client.tsx', 'studio', 'build', 'tools']
-  const over = files.filter(
-    ({ file, room, text }) =>
-      !elsewhere.includes(room) && (file.endsWith('.tsx') || pure.includes(room)) && names.test(code(text)),
+  const elsewhere = /^(app\/entry-client\.tsx|studio\/|build\/|commands\/|pages\/contact\/mail\/)/
+  const found = files.filter(
+    ({ file, text }) =>
+      !elsewhere.test(file) &&
+      (file.endsWith('.tsx') || isPure(file) || file.startsWith('components/styles/')) &&
+      names.test(code(text)),
   )
-  expect(over.map(({ file }) => file)).toEqual([])
+  expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test('the worker does not use the DOM, and imports only addresses, languages and search', () => {
-  const own = files.filter(({ room }) => room === 'service-worker')
+test('the worker does not use the DOM, React or Node', () => {
+  const own = files.filter(({ file }) => file.startsWith('offline/worker/'))
   expect(own.length).toBeGreaterThan(5)
-  const rooms = ['service-worker', 'i18n', 'seo', 'search']
-  const over = own.flatMap(({ file, text }) => [
-    ...imports(text)
-      .filter(target => !rooms.includes(roomOf(file, target) ?? 'service-worker'))
-      .map(target => `${file} imports ${target}`),
+  const found = own.flatMap(({ file, text }) => [
     ...imports(text)
       .filter(target => /^(react|@tanstack|@lingui|node:|#)/.test(target))
       .map(target => `${file} imports ${target}`),
@@ -113,47 +143,46 @@ test('the worker does not use the DOM, and imports only addresses, languages and
       ? [`${file} says what only pages have`]
       : []),
   ])
-  expect(over).toEqual([])
+  expect(found).toEqual([])
 })
 
 test('pages reach the worker by messages alone: they import its types', () => {
-  const over = files
-    .filter(({ room }) => !['service-worker', 'build'].includes(room))
+  const found = files
+    .filter(({ file }) => !/^(offline\/(worker|build)|build)\//.test(file))
     .flatMap(({ file, text }) =>
       imports(text)
-        .filter(target => roomOf(file, target) === 'service-worker')
+        .filter(target => roomOf(file, target) === 'offline/worker')
         .map(target => `${file} imports ${target}`),
     )
-  expect(over).toEqual([])
+  expect(found).toEqual([])
 })
 
-test('Node’s modules are used at build, by the servers and by the tools alone', () => {
-  const over = files
+test('Node’s modules are used at build, by the servers and by the commands alone', () => {
+  const found = files
     .filter(
-      ({ file, room }) =>
-        !['build', 'server', 'content', 'tools'].includes(room) && !file.startsWith('studio/server/'),
+      ({ file }) => !/^(build|server|content|commands|studio\/server|offline\/build)\/|\/node\//.test(file),
     )
     .filter(({ text }) => imports(text).some(target => target.startsWith('node:')))
-  expect(over.map(({ file }) => file)).toEqual([])
+  expect(found.map(({ file }) => file)).toEqual([])
 })
 
 test('the translators’ studio is imported by nothing else', () => {
-  const over = files
-    .filter(({ room }) => room !== 'studio')
+  const found = files
+    .filter(({ file }) => !file.startsWith('studio/'))
     .filter(({ file, text }) =>
-      imports(text).some(target => roomOf(file, target) === 'studio' || /\/studio\//.test(target)),
+      imports(text).some(target => /^studio/.test(roomOf(file, target) ?? '') || /\/studio\//.test(target)),
     )
-  expect(over.map(({ file }) => file)).toEqual([])
+  expect(found.map(({ file }) => file)).toEqual([])
 })
 
 test('a route file exports only Route', () => {
-  const over = files
+  const found = files
     // The router ignores files whose names begin with a hyphen.
-    .filter(({ file, room }) => room === 'routes' && !/\/-/.test(file))
+    .filter(({ file }) => file.startsWith('routes/') && !/\/-/.test(file))
     .filter(
       ({ text }) => (text.match(/^export /gm) ?? []).length !== 1 || !/^export const Route\b/m.test(text),
     )
-  expect(over.map(({ file }) => file)).toEqual([])
+  expect(found.map(({ file }) => file)).toEqual([])
 })
 
 test('no style stands inline: the policy forbids it', () => {

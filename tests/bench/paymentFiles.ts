@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { installedChromium } from '../../e2e/support/chromium.ts'
-import { accounts, transfer } from '../unit/payments/files.ts'
+import { accounts, transfer } from '../unit/pages/payments/checks/files.ts'
 import type { Figure } from './report.ts'
 
 const count = 50_000

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stamped } from '../../src/content/articleVersion.ts'
 import { topics } from '../../src/content/topics.ts'
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
-import { stamped } from '../../src/translation/articleVersion.ts'
 import { type Phrases, phrases } from './phrases.ts'
 
 /** The minimum number of words of an article. */

@@ -7,7 +7,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { withServer } from './server.ts'
 
 // `node tests/bench/standIns.ts`, on what is built: how wide our fonts are on the texts of the site, as a share of the
-// faces of devices that stand in for them. Where a font, its weight or the texts have changed, `src/styles/fonts.css.ts` is to
+// faces of devices that stand in for them. Where a font, its weight or the texts have changed, `src/components/styles/fonts.css.ts` is to
 // say the new figures. A device that lacks a face measures another in its place: see that it is installed.
 
 const dist = join(import.meta.dirname, '../../dist')

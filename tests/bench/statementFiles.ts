@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { closingOf, type Plan, writeCfonb120, writeMt940 } from '../unit/statements/writers.ts'
+import { closingOf, type Plan, writeCfonb120, writeMt940 } from '../unit/pages/statements/formats/writers.ts'
 
 /** A number from 0 that looks random and is the same in every run. */
 const scattered = (index: number) => (index * 7919 + 500_000) % 1_000_003

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brand, brandOnNight } from '../../src/styles/tokens.ts'
-import { readPo } from '../../src/translation/readPo.ts'
-import { writePo } from '../../src/translation/writePo.ts'
+import { brand, brandOnNight } from '../../src/components/styles/tokens.ts'
+import { readPo } from '../../src/i18n/po/readPo.ts'
+import { writePo } from '../../src/i18n/po/writePo.ts'
 
 const project = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
@@ -21,7 +21,7 @@ const translated = [
   'languages',
   'article',
   'blog',
-  'payments',
+  'corporatePayments',
   'illustrations/signing',
   'illustrations/phone',
 ]
@@ -38,14 +38,14 @@ beforeAll(() => {
 
   // Another brand: its name and its colors, each in its one home …
   change('content/site.yml', text => text.replaceAll(name, 'Contrepoids'))
-  change('src/styles/tokens.ts', text =>
+  change('src/components/styles/tokens.ts', text =>
     text.replaceAll(brand, '#0a6e4f').replaceAll(brandOnNight, '#3fbf95'),
   )
   // … and another language: one row in the table …
   const row = "  de: { tag: 'de-DE', name: 'Deutsch', short: 'DE', openGraph: 'de_DE' },\n} as const"
   change('src/i18n/locales.ts', text => text.replace('} as const', row))
   // … one folder of catalogs, of which some are translated …
-  run('src/tools/extract.ts')
+  run('src/commands/extract.ts')
   for (const area of translated) {
     const file = inCopy(`locales/de/${area}.po`)
     const { remarks, entries } = readPo(readFileSync(file)).file
@@ -100,7 +100,9 @@ test('the sitemap, the feeds and the status know what is there', () => {
   expect(sitemap).not.toContain('/de/tresorerie')
   const feed = JSON.parse(readFileSync(inCopy('dist/de/feed.json'), 'utf8'))
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Umlaufvermögen'])
-  expect(run('src/tools/translationStatus.ts')).toMatch(/de {2}31 articles: 1 up to date, 0 .*, 30 missing/)
+  expect(run('src/commands/translationStatus.ts')).toMatch(
+    /de {2}31 articles: 1 up to date, 0 .*, 30 missing/,
+  )
 })
 
 test('another brand leaves neither the old name nor the old colors, but in articles', () => {
@@ -114,8 +116,8 @@ test('another brand leaves neither the old name nor the old colors, but in artic
 })
 
 test('the checks accept a language that has only begun', () => {
-  expect(run('src/tools/checkContent.ts')).toContain('no problems')
-  expect(() => run('src/tools/checkCatalogs.ts')).not.toThrow()
+  expect(run('src/commands/checkContent.ts')).toContain('no problems')
+  expect(() => run('src/commands/checkCatalogs.ts')).not.toThrow()
 }, 120_000)
 
 test('the types hold, whatever the number of languages', () => {

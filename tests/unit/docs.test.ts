@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ArticleData } from '../../src/content/types.ts'
 import { makeProject, type Project } from './content/support/project.ts'
 
-import { createMailCatcher, multipart } from './server/mailCatcherServer.ts'
+import { createMailCatcher, multipart } from './server/mailCatcher/mailCatcherServer.ts'
 
 const root = join(import.meta.dirname, '../..')
 const documents = ['README.md', 'CONTRIBUTING.md', 'locales/README.md', ...folder('docs')]

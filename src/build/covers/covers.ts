@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { cover as drawCover } from '../../engraving/cover.ts'
-import type { Cover } from '../../engraving/coverChoice.ts'
-import { coverFile, coverWidths, fallbackWidth } from '../../engraving/coverSources.ts'
-import { hasDarkTwin, type Scheme } from '../../engraving/plates.ts'
+import { cover as drawCover } from '../../artwork/cover.ts'
+import type { Cover } from '../../artwork/coverChoice.ts'
+import { coverFile, coverWidths, fallbackWidth } from '../../artwork/coverSources.ts'
+import { hasDarkTwin, type Scheme } from '../../artwork/plates.ts'
+import { contentHash } from '../../content/contentHash.ts'
 import { cached } from '../cached.ts'
-import { contentHash } from '../contentHash.ts'
 import { inParallel } from '../inParallel.ts'
 import { writeWhole } from '../writeWhole.ts'
 
@@ -43,8 +43,8 @@ const recipe = {
 
 /** Finds the drawing's source files; Velite bundles its configuration, so this module may run from elsewhere. */
 function drawingSource(): string {
-  const beside = join(import.meta.dirname, '../../engraving/cover.ts')
-  return existsSync(beside) ? beside : resolve('src/engraving/cover.ts')
+  const beside = join(import.meta.dirname, '../../artwork/cover.ts')
+  return existsSync(beside) ? beside : resolve('src/artwork/cover.ts')
 }
 
 /** Reads a module and the modules it imports, once each. Types are left out: they do not change the drawing. */

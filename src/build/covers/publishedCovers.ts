@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Cover } from '../../artwork/coverChoice.ts'
 import type { ArticleMeta } from '../../content/types.ts'
-import type { Cover } from '../../engraving/coverChoice.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 
 /** The covers of all compiled articles, one per article for all languages. */

@@ -1,8 +1,8 @@
+import { escapeHtml } from '../../app/head/escapeHtml.ts'
+import { coverSources, fallbackWidth } from '../../artwork/coverSources.ts'
 import { siteTimeZone } from '../../content/siteDay.ts'
-import { coverSources, fallbackWidth } from '../../engraving/coverSources.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { escapeHtml } from '../../seo/escapeHtml.ts'
 import { readArticles } from '../search/searchData.ts'
 import { feedHtml } from './feedHtml.ts'
 

@@ -1,5 +1,5 @@
+import { isContact } from '../../content/contactPage.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
-import { isContact } from '../../mail/contactPage.ts'
 import { inLocale, languageNamed, languageTag, unnamedLocale, weightTiers } from './acceptLanguage.ts'
 import { cacheControl, types } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'

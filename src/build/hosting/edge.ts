@@ -1,5 +1,5 @@
+import { isContact } from '../../content/contactPage.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
-import { isContact } from '../../mail/contactPage.ts'
 import { aliasesIn } from './feedAddresses.ts'
 import { cacheControl, hashedFolders, securityHeaders, sharedFolders } from './headers.ts'
 import type { Hosted } from './hostingFiles.ts'

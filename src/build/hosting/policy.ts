@@ -1,4 +1,4 @@
-import { isContact } from '../../mail/contactPage.ts'
+import { isContact } from '../../content/contactPage.ts'
 
 /** What the policy names besides the site itself: the hashes of the inline scripts, and the mail service. */
 export type Allowed = {
@@ -31,7 +31,7 @@ function directives(allowed: Allowed, contact: boolean): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The captcha knows no trusted types: a default policy lets through what it does (src/pages/contact/captchaTrust.ts).
+    // The captcha knows no trusted types: a default policy lets through what it does (src/pages/contact/form/captchaTrust.ts).
     'trusted-types': ['balancier', 'worker', ...(contact ? ['default'] : [])],
   }
 }

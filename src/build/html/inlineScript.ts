@@ -10,7 +10,7 @@ export async function inlineScript(root: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: join(root, 'src/inline/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, 'src/app/inline/start.ts'), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
   return output[0].code.trim().replaceAll('</', '<\\/')

@@ -1,8 +1,8 @@
-import type { RenderedPage } from '../../entry-server.tsx'
+import type { RenderedPage } from '../../app/entry-server.tsx'
+import { escapeHtml } from '../../app/head/escapeHtml.ts'
+import { darkColors, lightColors } from '../../components/styles/tokens.ts'
 import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { escapeHtml } from '../../seo/escapeHtml.ts'
-import { darkColors, lightColors } from '../../styles/tokens.ts'
 import { pagePolicy } from '../hosting/policy.ts'
 import { policyHash } from '../policy/policyHash.ts'
 import { webManifestFile } from '../webManifest/webManifest.ts'
@@ -82,7 +82,7 @@ export function pageHtml(
   ]
   const hydrates = hydrate ? page.hydrates : []
   const scripts = client.scripts(['index.html', `words-${locale}`, ...hydrates])
-  const [idle = ''] = client.scripts(['src/idleTasks.ts'])
+  const [idle = ''] = client.scripts(['src/app/idleTasks.ts'])
   // Pages that are forms, and those that the client renders anew, start by themselves.
   const start = hydrate && hydrates.length === 0 ? '' : ' data-start'
   return fill(template, [

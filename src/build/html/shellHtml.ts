@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../entry-server.tsx'
+import type { RenderedPage } from '../../app/entry-server.tsx'
 import { pageHtml, type Site } from './pageHtml.ts'
 
 type ShellParts = Omit<Parameters<typeof pageHtml>[2], 'hydrate'> & { siteName: string }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { card } from '../../engraving/card.ts'
-import type { Cover } from '../../engraving/coverChoice.ts'
+import { card } from '../../artwork/card.ts'
+import type { Cover } from '../../artwork/coverChoice.ts'
+import { contentHash } from '../../content/contentHash.ts'
 import { cached } from '../cached.ts'
-import { contentHash } from '../contentHash.ts'
 import { inParallel } from '../inParallel.ts'
 import { outline } from './outline.ts'
 

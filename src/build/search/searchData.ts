@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { htmlText } from '../../app/head/htmlText.ts'
 import type { ArticleData } from '../../content/types.ts'
+import { parseGlossary } from '../../i18n/checks/glossary.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SearchDocument } from '../../search/searchIndex.ts'
 import { type SynonymGroup, synonymsFor } from '../../search/synonyms.ts'
-import { htmlText } from '../../seo/htmlText.ts'
-import { parseGlossary } from '../../translation/glossary.ts'
 
 /** An article as the search reads it; `html` only if full text is indexed. */
 type SearchedArticle = Omit<ArticleData, 'html'> & { html?: string }

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../app/head/escapeHtml.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { escapeHtml } from '../../seo/escapeHtml.ts'
 
 /** One indexed page in one language; `modified` is an ISO day, known for articles only. */
 export type SitemapEntry = { path: string; locale: Locale; modified?: string | undefined }

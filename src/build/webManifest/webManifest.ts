@@ -1,8 +1,8 @@
+import { darkColors, lightColors } from '../../components/styles/tokens.ts'
 import type { PagePath } from '../../content/pages.ts'
 import { direction } from '../../i18n/direction.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { darkColors, lightColors } from '../../styles/tokens.ts'
 import { screens, screenshotFile, screenshots } from './screenshots.ts'
 
 /** The title and description of a page in one language. */

@@ -1,6 +1,6 @@
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 export const card = siteStyle({ position: 'relative', minInlineSize: 0 })
 

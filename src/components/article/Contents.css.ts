@@ -1,7 +1,7 @@
-import { belowWide, print } from '../../styles/breakpoints.ts'
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowWide, print } from '../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 export const contents = siteStyle({
   // Sticky elements must not be scroll anchors: they never move.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleMeta } from '../../content/types.ts'
-import { Tag } from '../../ui/Tag.tsx'
+import { Tag } from '../ui/Tag.tsx'
 
 /** Marks an article whose date lies in the future. Builds leave such articles out: only development shows them. */
 export function DraftTag({

@@ -1,9 +1,9 @@
-import { belowTablet, print } from '../../styles/breakpoints.ts'
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { site } from '../../styles/layers.css.ts'
-import { rem } from '../../styles/rem.ts'
-import { rulesInside } from '../../styles/rulesInside.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, print } from '../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { rulesInside } from '../styles/rulesInside.ts'
+import { vars } from '../styles/vars.css.ts'
 
 /** Styles for the HTML of an article; ProseBlocks.css.ts has those of its blocks. */
 export const prose = siteStyle({

@@ -1,8 +1,8 @@
-import { belowTablet, print } from '../../styles/breakpoints.ts'
-import { site } from '../../styles/layers.css.ts'
-import { rem } from '../../styles/rem.ts'
-import { rulesInside } from '../../styles/rulesInside.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, print } from '../styles/breakpoints.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { rulesInside } from '../styles/rulesInside.ts'
+import { vars } from '../styles/vars.css.ts'
 import { prose } from './Prose.css.ts'
 
 // Blocks of an article: callouts, key figures, bar charts, figures, footnotes.

@@ -1,4 +1,4 @@
-import { copyText } from '../../lib/handOver.ts'
+import { copyText } from '../handOver.ts'
 
 /** How long the button confirms that the address was copied, in milliseconds. */
 const said = 2500

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, forcedEdge } from '../../styles/breakpoints.ts'
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, forcedEdge } from '../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import type { HandedFile } from '../../lib/handedFiles.ts'
+import type { HandedFile } from '../handedFiles.ts'
 
 /** Files of the browser with their names. */
 export const sourcesOf = (files: Iterable<File>): HandedFile[] =>

@@ -1,6 +1,6 @@
 import { site } from '#content'
-import { Mark } from '../../ui/icons/Mark.tsx'
 import { Link } from '../links.tsx'
+import { Mark } from '../ui/icons/Mark.tsx'
 import * as styles from './Header.css.ts'
 
 /** Mark and name of the vendor, linked to the home page. */

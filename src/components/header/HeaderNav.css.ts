@@ -1,9 +1,9 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css'
-import { belowDesktop, forcedColors, forcedEdge } from '../../styles/breakpoints.ts'
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { site } from '../../styles/layers.css.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowDesktop, forcedColors, forcedEdge } from '../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color: menuSolutionColor } = vars
 const rule = `1px solid ${menuSolutionColor.line}`

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { usePath } from '../../app/hydration/usePath.ts'
 import { locales, localeTable } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { keepPlace } from '../languages/switchLanguage.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { useLocale } from '../useLocale.ts'
-import { usePath } from '../usePath.ts'
 import * as styles from './Header.css.ts'
 
 /**

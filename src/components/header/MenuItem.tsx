@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useHydrated } from '../../app/hydration/useHydrated.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { Icon } from '../../ui/icons/Icon.tsx'
 import { menuTitles } from '../navigation.ts'
-import { useHydrated } from '../useHydrated.ts'
+import { Icon } from '../ui/icons/Icon.tsx'
 import { useLocale } from '../useLocale.ts'
 import * as styles from './HeaderNav.css.ts'
 import { isPointedAt, linkAfterKey, onEscape } from './menuInput.ts'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Glyph } from '../../ui/icons/Glyph.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
 import { ButtonLink, Link, TextLink } from '../links.tsx'
 import { demo, menuTitles, modules, navigationLabel, services } from '../navigation.ts'
+import { Glyph } from '../ui/icons/Glyph.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import * as styles from './MobileMenu.css.ts'
 

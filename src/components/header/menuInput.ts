@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { arrowTarget } from '../../lib/arrowKeys.ts'
+import { arrowTarget } from '../arrowKeys.ts'
 import type { typeahead } from './typeahead.ts'
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey

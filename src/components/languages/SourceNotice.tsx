@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { Wrap } from '../ui/layout/Wrap.tsx'
 import * as styles from './SourceNotice.css.ts'
 
 /** A notice above a page that is not translated yet. */

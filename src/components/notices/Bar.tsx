@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { direction } from '../../i18n/direction.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
-import { StatusIcon, type StatusIconName } from '../../ui/StatusIcon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
+import { StatusIcon, type StatusIconName } from '../ui/StatusIcon.tsx'
 import * as styles from './Bar.css.ts'
 
 type BarProps = {

@@ -1,4 +1,4 @@
-import { outside } from '../../lib/dialog.ts'
+import { outside } from '../dialog.ts'
 import { edge } from './Bar.css.ts'
 
 /** The container of all notices, stacked above one another. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphName } from '../../ui/icons/Glyph.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Glyph, type GlyphName } from '../ui/icons/Glyph.tsx'
+import { Text } from '../ui/Text.tsx'
 import * as styles from './Banner.css.ts'
 
 type BannerProps = { glyph: GlyphName; title: string; text: string; action: ReactNode }

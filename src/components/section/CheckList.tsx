@@ -1,5 +1,5 @@
-import { Heading } from '../../ui/Heading.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Text } from '../ui/Text.tsx'
 import { Checks } from './Checks.tsx'
 import * as styles from './lists.css.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons/Icon.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
 import * as styles from './lists.css.ts'
 
 /** A list of ticked lines. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Heading } from '../../ui/Heading.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
 import * as styles from './ClientData.css.ts'
 import { MetricGrid } from './MetricGrid.tsx'
 

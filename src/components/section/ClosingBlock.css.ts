@@ -1,6 +1,6 @@
-import { belowTablet, print } from '../../styles/breakpoints.ts'
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, print } from '../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color, space } = vars
 

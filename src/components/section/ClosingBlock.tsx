@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import closeUrl from '#engraved/close.svg?url'
 import type { PagePath } from '../../content/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { ButtonLink } from '../links.tsx'
 import { demo } from '../navigation.ts'
+import { Heading } from '../ui/Heading.tsx'
+import { Wrap } from '../ui/layout/Wrap.tsx'
 import * as styles from './ClosingBlock.css.ts'
 
 type ClosingBlockProps = {

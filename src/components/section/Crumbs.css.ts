@@ -1,7 +1,7 @@
-import { print } from '../../styles/breakpoints.ts'
-import { globalSiteStyle, siteStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { print } from '../styles/breakpoints.ts'
+import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color } = vars
 

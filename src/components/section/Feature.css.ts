@@ -1,6 +1,6 @@
-import { belowWide } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowWide } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const wholeLine = { gridColumn: '1 / -1', gridRow: 'auto', paddingInline: 0 }
 const mirror = '[data-mirrored="true"] > &'

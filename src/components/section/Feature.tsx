@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../ui/Heading.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Text } from '../ui/Text.tsx'
 import * as styles from './Feature.css.ts'
 
 type FeatureProps = {

@@ -1,6 +1,6 @@
-import { print } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { print } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { vars } from '../styles/vars.css.ts'
 
 export const letterhead = siteStyle({
   display: 'none',

@@ -1,5 +1,5 @@
+import { origin } from '../../content/site.ts'
 import { localizePath } from '../../i18n/paths.ts'
-import { origin } from '../../seo/site.ts'
 import { Brand } from '../header/Brand.tsx'
 import { useLocale } from '../useLocale.ts'
 import * as styles from './Letterhead.css.ts'

@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { belowTablet } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { site } from '../../styles/layers.css.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const { color, space } = vars
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { site } from '../../content/vendor.ts'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { Section } from '../ui/layout/Section.tsx'
+import { Wrap } from '../ui/layout/Wrap.tsx'
 import { useLocale } from '../useLocale.ts'
 import { MetricGrid } from './MetricGrid.tsx'
 

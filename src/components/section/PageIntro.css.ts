@@ -1,7 +1,7 @@
-import { belowDesktop } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowDesktop } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 export const intro = siteStyle({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, belowWide } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
 const six = '[data-count="6"]'

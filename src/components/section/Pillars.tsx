@@ -1,7 +1,7 @@
-import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Section } from '../ui/layout/Section.tsx'
+import { Wrap } from '../ui/layout/Wrap.tsx'
+import { Text } from '../ui/Text.tsx'
 import * as styles from './Pillars.css.ts'
 
 type PillarsProps = {

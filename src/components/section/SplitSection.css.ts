@@ -1,6 +1,6 @@
-import { belowDesktop } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowDesktop } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { vars } from '../styles/vars.css.ts'
 
 export const split = siteStyle({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { Section } from '../ui/layout/Section.tsx'
+import { Wrap } from '../ui/layout/Wrap.tsx'
+import { Text } from '../ui/Text.tsx'
 import * as styles from './SplitSection.css.ts'
 
 type SplitSectionProps = {

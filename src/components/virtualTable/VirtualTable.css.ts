@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { belowDesktop } from '../../styles/breakpoints.ts'
-import { siteStyle } from '../../styles/layerStyles.ts'
-import { site } from '../../styles/layers.css.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowDesktop } from '../styles/breakpoints.ts'
+import { siteStyle } from '../styles/layerStyles.ts'
+import { site } from '../styles/layers.css.ts'
+import { rem } from '../styles/rem.ts'
+import { vars } from '../styles/vars.css.ts'
 import { rulesOfTable } from './rulesOfTable.ts'
 
 const { color } = vars

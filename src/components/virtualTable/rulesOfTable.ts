@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
-import { belowDesktop } from '../../styles/breakpoints.ts'
+import { belowDesktop } from '../styles/breakpoints.ts'
 
 type GlobalRule = Parameters<typeof globalStyle>[1]
 

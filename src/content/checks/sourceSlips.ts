@@ -1,8 +1,8 @@
+import { forbiddenTerms, type Term } from '../../i18n/checks/glossary.ts'
 import { isLocale } from '../../i18n/locales.ts'
-import { forbiddenTerms, type Term } from '../../translation/glossary.ts'
+import { typographySlips } from '../../i18n/typographySlips.ts'
 import { splitFrontMatter } from '../frontMatter.ts'
 import type { Problem } from '../problems.ts'
-import { typographySlips } from '../typographySlips.ts'
 import { markdownTexts, type RunningText } from './markdownTexts.ts'
 import { yamlTexts } from './yamlTexts.ts'
 

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
-import { typeset } from '../typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { environmentOf } from './environment.ts'
 
 /** Joins text with the line ends inside it: a number and its unit may stand on two lines of the source. */

@@ -1,8 +1,8 @@
 import { type Schema, s } from 'velite'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { didYouMean } from '../nearest.ts'
 import { type PagePath, pageAnchors } from '../pages.ts'
-import { typeset } from '../typography.ts'
 
 /** Text of `least` to `most` characters. */
 export const text = (least = 1, most = 300) =>

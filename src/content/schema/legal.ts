@@ -1,8 +1,8 @@
 import { defineCollection, s } from 'velite'
 import { formatDay } from '../../i18n/format.ts'
 import { locales } from '../../i18n/locales.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { minutesToRead } from '../readingTime.ts'
-import { typeset } from '../typography.ts'
 import { type DocumentInfo, document } from './documents.ts'
 import { day, text } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { defineCollection, s } from 'velite'
-import type { SourceId } from '../../payments/paymentRules.ts'
+import type { SourceId } from '../../pages/payments/checks/paymentRules.ts'
 import { day, text } from './fields.ts'
 import { record } from './records.ts'
 
@@ -13,7 +13,7 @@ const version = s
   .regex(/^pain\.00[18]\.\d{3}\.\d{2}$/, { message: 'not a message; write it as pain.001.001.09' })
 const versions = s.array(version).min(1)
 
-/** The texts that rules come from; a rule without one of its own is explained by the table in `src/payments/sources.ts`. */
+/** The texts that rules come from; a rule without one of its own is explained by the table in `src/pages/payments/checks/sources.ts`. */
 const ids = [
   'xml',
   'iso',

@@ -1,6 +1,6 @@
 import type { Context } from 'velite'
+import { assignCovers } from '../../artwork/coverChoice.ts'
 import { coverKey } from '../../build/covers/covers.ts'
-import { assignCovers } from '../../engraving/coverChoice.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { byDate } from '../listing.ts'
 import { ContentError, formatProblem, inOrder } from '../problems.ts'

@@ -1,6 +1,6 @@
 import { defineCollection, s } from 'velite'
 import { locales } from '../../i18n/locales.ts'
-import { typeset } from '../typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { text, words } from './fields.ts'
 import { record } from './records.ts'
 import { placeOf } from './workspace.ts'

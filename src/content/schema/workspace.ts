@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import type { Config } from 'velite'
-import type { CoverRequest } from '../../engraving/coverChoice.ts'
+import type { CoverRequest } from '../../artwork/coverChoice.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { LinkUse } from '../markdown/environment.ts'
 import type { Problem } from '../problems.ts'

@@ -6,9 +6,9 @@ import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { Faq } from '../../components/section/Faq.tsx'
 import { PageIntro } from '../../components/section/PageIntro.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { JournalScene } from '../../illustrations/journal/JournalScene.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { Accounts } from './Accounts.tsx'
+import { JournalScene } from './illustrations/journal/JournalScene.tsx'
 import { Proof } from './Proof.tsx'
 
 /** What accountants ask about the export. */

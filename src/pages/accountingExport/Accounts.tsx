@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { cents, useFormat } from '../../components/illustrations/parts/useFormat.ts'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { cents, useFormat } from '../../illustrations/parts/useFormat.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import * as styles from './Accounts.css.ts'
 
 /** What four statement lines of one day post to five accounts, in euros. */

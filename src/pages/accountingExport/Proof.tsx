@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DemoButton } from '../../components/DemoButton.tsx'
 import { Pillars } from '../../components/section/Pillars.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** How entries leave for the ERP, and what remains as proof: vouchers for ten years, the eighteen fields of the FEC. */
 export function Proof() {

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
-import { belowTablet, belowWide, moving, print } from '../../styles/breakpoints.ts'
-import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, belowWide, moving, print } from '../../components/styles/breakpoints.ts'
+import { globalPageStyle, pageStyle } from '../../components/styles/layerStyles.ts'
+import { rem } from '../../components/styles/rem.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 export const card = pageStyle({ display: 'grid', gap: 14, marginBlockEnd: 44 })
 

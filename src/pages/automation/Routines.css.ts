@@ -1,3 +1,3 @@
-import { pageStyle } from '../../styles/layerStyles.ts'
+import { pageStyle } from '../../components/styles/layerStyles.ts'
 
 export const title = pageStyle({ marginBlockEnd: 32 })

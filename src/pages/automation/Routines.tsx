@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Table } from '../../components/ui/Table.tsx'
 import * as styles from './Routines.css.ts'
 
 /** Each routine with what starts it, what checks it, and what happens when it fails. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 const payments = 9000
 const minutes = 3

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { coverSources } from '../../artwork/coverSources.ts'
 import { DraftTag } from '../../components/article/DraftTag.tsx'
 import { Link, TextLink } from '../../components/links.tsx'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { ArticleSummary } from '../../content/types.ts'
-import { coverSources } from '../../engraving/coverSources.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Text } from '../../ui/Text.tsx'
 import * as styles from './BlogPage.css.ts'
 
 /** The article that opens the blog. */

@@ -1,7 +1,7 @@
-import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
-import { pageStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, belowWide } from '../../components/styles/breakpoints.ts'
+import { pageStyle } from '../../components/styles/layerStyles.ts'
+import { rem } from '../../components/styles/rem.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 export const quotes = pageStyle({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
 import * as styles from './CompanyPage.css.ts'
 
 /** Five dates: the year the company was founded, and four in which the trade of treasurers changed. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../components/links.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 
 /** For firms of North America that have companies in France: who signs where, and in which formats. */
 export function NorthAmerica() {

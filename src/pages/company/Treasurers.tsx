@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../components/links.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 
 /** Who speaks to whom: the question that each reader comes with, and the page that answers it. */
 export function Treasurers() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Table } from '../../components/ui/Table.tsx'
 
 /** The chain of acknowledgments between a file and the statement that proves it. */
 export function Acknowledgments() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Table } from '../../components/ui/Table.tsx'
 
 /** Six questions for each bank, and the answers one can work with. */
 export function Requests() {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { hydrate } from '../../components/hydrate.tsx'
-import { canReceive } from '../../mail/canReceive.ts'
-import { fieldNames } from '../../mail/fields.ts'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { hydrate } from '../../app/hydration/hydrate.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 import * as styles from './ContactPage.css.ts'
-import { keepEarly } from './keepEarly.ts'
+import { keepEarly } from './form/keepEarly.ts'
+import { canReceive } from './mail/canReceive.ts'
+import { fieldNames } from './mail/fields.ts'
 
 const never = { when: 'never', messages: ['contact'] } as const
 const Engraving = hydrate({ ...never, load: () => import('./Engraving.tsx').then(part => part.Engraving) })
@@ -12,13 +12,13 @@ const Invitation = hydrate({ ...never, load: () => import('./Invitation.tsx').th
 const ContactForm = hydrate({
   when: 'visible',
   messages: ['contact'],
-  load: () => import('./ContactForm.tsx').then(part => part.ContactForm),
+  load: () => import('./form/ContactForm.tsx').then(part => part.ContactForm),
 })
 
 const WithoutForm = hydrate({
   when: 'visible',
   messages: ['contact'],
-  load: () => import('./WithoutForm.tsx').then(part => part.WithoutForm),
+  load: () => import('./form/WithoutForm.tsx').then(part => part.WithoutForm),
 })
 
 /** The contact page: what happens after a request, and beside it the form. */

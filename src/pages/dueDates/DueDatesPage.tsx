@@ -1,18 +1,18 @@
-import { hydrate } from '../../components/hydrate.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { hydrate } from '../../app/hydration/hydrate.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 
 const never = { when: 'never', messages: ['dueDates'] } as const
-const Intro = hydrate({ ...never, load: () => import('./Intro.tsx').then(part => part.Intro) })
-const Rules = hydrate({ ...never, load: () => import('./Rules.tsx').then(part => part.Rules) })
+const Intro = hydrate({ ...never, load: () => import('./calculator/Intro.tsx').then(part => part.Intro) })
+const Rules = hydrate({ ...never, load: () => import('./calculator/Rules.tsx').then(part => part.Rules) })
 const Calculator = hydrate({
   when: 'visible',
   messages: ['dueDates'],
-  load: () => import('./Calculator.tsx').then(part => part.Calculator),
+  load: () => import('./calculator/Calculator.tsx').then(part => part.Calculator),
 })
 const InvoiceList = hydrate({
   when: 'visible',
   messages: ['dueDates'],
-  load: () => import('./InvoiceList.tsx').then(part => part.InvoiceList),
+  load: () => import('./calculator/InvoiceList.tsx').then(part => part.InvoiceList),
 })
 
 /** The calculator of due dates and late interest, and the rules it follows. */

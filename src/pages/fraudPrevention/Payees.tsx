@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** The four outcomes of a verification of payee, what each one asks for, and what that costs in hours. */
 export function Payees() {

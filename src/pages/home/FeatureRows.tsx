@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { ReconciliationScene } from '../../components/illustrations/reconciliation/ReconciliationScene.tsx'
 import { TextLink } from '../../components/links.tsx'
 import { Feature } from '../../components/section/Feature.tsx'
-import { CircuitScene } from '../../illustrations/circuit/CircuitScene.tsx'
-import { ReconciliationScene } from '../../illustrations/reconciliation/ReconciliationScene.tsx'
-import { FactList } from '../../ui/FactList.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { CircuitScene } from './illustrations/circuit/CircuitScene.tsx'
 
 /** The two main features with their illustrations; the hero's second button links here. */
 export function FeatureRows() {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../components/links.tsx'
 import { demo } from '../../components/navigation.ts'
+import { ButtonLink as ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { site } from '../../content/vendor.ts'
-import { HeroScene } from '../../illustrations/hero/HeroScene.tsx'
-import { ButtonLink as ButtonAnchor } from '../../ui/ButtonLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
 import * as styles from './Hero.css.ts'
+import { HeroScene } from './illustrations/hero/HeroScene.tsx'
 
 /** The top of the home page: two sentences, an illustration, two links. */
 export function Hero() {

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { hydrate } from '../../components/hydrate.tsx'
+import { hydrate } from '../../app/hydration/hydrate.tsx'
 import type { TeaserList } from '../../content/types.ts'
-import { revealOnce } from '../../lib/reveal.ts'
+import { revealOnce } from './reveal.ts'
 import { useMotion } from './useMotion.ts'
 
 /** Animates its children when they scroll into view, unless motion is reduced. */

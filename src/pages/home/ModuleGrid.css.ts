@@ -1,6 +1,6 @@
-import { belowTablet, belowWide } from '../../styles/breakpoints.ts'
-import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, belowWide } from '../../components/styles/breakpoints.ts'
+import { globalPageStyle, pageStyle } from '../../components/styles/layerStyles.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 const rule = `1px solid ${vars.color.line}`
 

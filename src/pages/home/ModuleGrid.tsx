@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '../../components/links.tsx'
 import { modules } from '../../components/navigation.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Glyph } from '../../ui/icons/Glyph.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Glyph } from '../../components/ui/icons/Glyph.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import * as styles from './ModuleGrid.css.ts'
 
 /** The eight modules with their engraved icons; each cell can be clicked as a whole. */

@@ -1,6 +1,6 @@
-import { belowTablet, belowWide, print } from '../../styles/breakpoints.ts'
-import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet, belowWide, print } from '../../components/styles/breakpoints.ts'
+import { globalPageStyle, pageStyle } from '../../components/styles/layerStyles.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 const { gutter } = vars.space
 /** Room for focus rings, which the scroll area would clip. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { Section } from '../../ui/layout/Section.tsx'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
 
 /** The testimonials on the home page. */

@@ -1,6 +1,6 @@
-import { belowTablet } from '../../styles/breakpoints.ts'
-import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowTablet } from '../../components/styles/breakpoints.ts'
+import { globalPageStyle, pageStyle } from '../../components/styles/layerStyles.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 const wholeLine = { [belowTablet]: { gridColumn: '1 / -1' } }
 

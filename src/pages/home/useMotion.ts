@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { motionAllowed, watchMotion } from '../../lib/motion.ts'
+import { motionAllowed, watchMotion } from '../../components/motion.ts'
 
 /** Whether animations may run; false until the page is hydrated. */
 export const useMotion = (): boolean => useSyncExternalStore(watchMotion, motionAllowed, () => false)

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextLink } from '../../components/links.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
 
 /** The payees of the worked example by the state of their address, and the minutes that each one takes. */
 export const families = [

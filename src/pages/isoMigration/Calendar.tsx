@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatDay } from '../../i18n/format.ts'
-import { FactList } from '../../ui/FactList.tsx'
 
 const epcVersion =
   'https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/epc-recommendation-iso-20022-customer-reporting-scts-and-sdds'

@@ -8,12 +8,12 @@ import { PageIntro } from '../../components/section/PageIntro.tsx'
 import { Pillars } from '../../components/section/Pillars.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { Steps } from '../../components/section/Steps.tsx'
-import { MigrationScene } from '../../illustrations/migration/MigrationScene.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Table } from '../../components/ui/Table.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Calendar } from './Calendar.tsx'
+import { MigrationScene } from './illustrations/migration/MigrationScene.tsx'
 
 /** What is asked before a migration. */
 function Questions() {

@@ -1,7 +1,7 @@
-import { belowWide, print } from '../../styles/breakpoints.ts'
-import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
-import { rem } from '../../styles/rem.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { belowWide, print } from '../../components/styles/breakpoints.ts'
+import { globalPageStyle, pageStyle } from '../../components/styles/layerStyles.ts'
+import { rem } from '../../components/styles/rem.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 const { color, space } = vars
 

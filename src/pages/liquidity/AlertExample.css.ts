@@ -1,4 +1,4 @@
-import { pageStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { pageStyle } from '../../components/styles/layerStyles.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 export const low = pageStyle({ fontWeight: 560, color: vars.color.accent })

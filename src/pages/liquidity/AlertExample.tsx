@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { today } from '../../components/illustrations/cast.ts'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { today } from '../../illustrations/cast.ts'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { account, project } from '../../illustrations/schedule/projection.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import * as styles from './AlertExample.css.ts'
+import { account, project } from './illustrations/schedule/projection.ts'
 
 const { opening, threshold } = account
 const projected = project(account)

@@ -5,8 +5,8 @@ import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { PageIntro } from '../../components/section/PageIntro.tsx'
 import { Pillars } from '../../components/section/Pillars.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { ScheduleScene } from '../../illustrations/schedule/ScheduleScene.tsx'
 import { AlertExample } from './AlertExample.tsx'
+import { ScheduleScene } from './illustrations/schedule/ScheduleScene.tsx'
 import { LiquidityQuestions } from './LiquidityQuestions.tsx'
 
 /** Liquidity management: one schedule of debt, investments and current accounts, and the alert that follows from it. */

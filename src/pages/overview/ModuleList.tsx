@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { PoolingScene } from '../../components/illustrations/pooling/PoolingScene.tsx'
 import { Link } from '../../components/links.tsx'
 import { modules } from '../../components/navigation.ts'
-import { PoolingScene } from '../../illustrations/pooling/PoolingScene.tsx'
-import { Glyph } from '../../ui/icons/Glyph.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { Glyph } from '../../components/ui/icons/Glyph.tsx'
+import { Icon } from '../../components/ui/icons/Icon.tsx'
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 import * as styles from './OverviewPage.css.ts'
 
 const details: Record<(typeof modules)[number]['path'], MessageDescriptor> = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
-import { FactList } from '../../ui/FactList.tsx'
-import { Text } from '../../ui/Text.tsx'
 
 /** The worked example: an amount in euros that comes so many days earlier, and what a year of it yields. */
 export const example = { amount: 400_000, rate: 0.02, days: 3, year: 360 }

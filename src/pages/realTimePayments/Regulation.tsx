@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatDay } from '../../i18n/format.ts'
-import { FactList } from '../../ui/FactList.tsx'
 
 const regulation = 'https://eur-lex.europa.eu/eli/reg/2024/886/oj'
 

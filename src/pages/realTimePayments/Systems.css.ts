@@ -1,4 +1,4 @@
-import { siteStyle } from '../../styles/layerStyles.ts'
+import { siteStyle } from '../../components/styles/layerStyles.ts'
 
 export const words = siteStyle({ display: 'grid', gap: 20, maxInlineSize: '40em', marginBlockEnd: 32 })
 export const note = siteStyle({ maxInlineSize: '46em', marginBlockStart: 24 })

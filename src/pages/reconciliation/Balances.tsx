@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { group, position, remittance } from '../../components/illustrations/cast.ts'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { group, position, remittance } from '../../illustrations/cast.ts'
-import { slip } from '../../illustrations/matching/slip.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { slip } from './illustrations/matching/slip.ts'
 import * as styles from './ReconciliationPage.css.ts'
 
 /** What the bank doesn't know yet, and what the books don't, on the day of the scenes; amounts in euros. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { statement } from '../../components/illustrations/cast.ts'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { statement } from '../../illustrations/cast.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
 import * as styles from './ReconciliationPage.css.ts'
 
 /** Which rules match what, on the four lines of the picture. */

@@ -5,11 +5,11 @@ import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { Faq } from '../../components/section/Faq.tsx'
 import { PageIntro } from '../../components/section/PageIntro.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { Grid } from '../../ui/layout/Grid.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Grid } from '../../components/ui/layout/Grid.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** What an auditor asks, the document that answers, and when a client gets it. */
 function Evidence() {

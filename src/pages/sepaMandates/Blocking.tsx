@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { idleMonths } from '../../illustrations/mandate/deadlines.ts'
-import { collection, lapsed, voidSince } from '../../illustrations/mandate/mandates.ts'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
+import { idleMonths } from './illustrations/mandate/deadlines.ts'
+import { collection, lapsed, voidSince } from './illustrations/mandate/mandates.ts'
 
 const long = { dateStyle: 'long' } as const
 

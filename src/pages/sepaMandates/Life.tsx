@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { idleMonths } from '../../illustrations/mandate/deadlines.ts'
-import { Table } from '../../ui/Table.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { idleMonths } from './illustrations/mandate/deadlines.ts'
 
 /** The life of a mandate: its statuses, what brings them about, and what follows in the platform. */
 export function Life() {

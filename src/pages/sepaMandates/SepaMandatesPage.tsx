@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FurtherReading } from '../../components/article/FurtherReading.tsx'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
 import { Checks } from '../../components/section/Checks.tsx'
 import { ClosingBlock } from '../../components/section/ClosingBlock.tsx'
 import { Faq } from '../../components/section/Faq.tsx'
 import { PageIntro } from '../../components/section/PageIntro.tsx'
 import { Pillars } from '../../components/section/Pillars.tsx'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
+import { Blocking } from './Blocking.tsx'
 import {
   contestMonths,
   idleMonths,
   later,
   longestReference,
   refundWeeks,
-} from '../../illustrations/mandate/deadlines.ts'
-import { MandateScene } from '../../illustrations/mandate/MandateScene.tsx'
-import { collection, mandate } from '../../illustrations/mandate/mandates.ts'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { Blocking } from './Blocking.tsx'
+} from './illustrations/mandate/deadlines.ts'
+import { MandateScene } from './illustrations/mandate/MandateScene.tsx'
+import { collection, mandate } from './illustrations/mandate/mandates.ts'
 import { Life } from './Life.tsx'
 
 const long = { dateStyle: 'long' } as const

@@ -4,10 +4,10 @@ import unfinished from '#engraved/unfinished.svg?url'
 import unfinishedDark from '#engraved/unfinished-dark.svg?url'
 import { ButtonLink, Link } from '../../components/links.tsx'
 import { navigationLabel } from '../../components/navigation.ts'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { PagePath } from '../../content/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
-import { Text } from '../../ui/Text.tsx'
 import * as styles from './SoonPage.css.ts'
 
 /** A page that is not ready yet: its name, a link home, and where to go meanwhile. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { TextLink } from '../../components/links.tsx'
+import { Heading } from '../../components/ui/Heading.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { Testimonial } from '../../content/testimonials.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Text } from '../../ui/Text.tsx'
 import * as styles from './Case.css.ts'
 
 /** How large a client is, what its case tells, and the link that leads there. */

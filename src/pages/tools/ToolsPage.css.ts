@@ -1,5 +1,5 @@
-import { globalPageStyle, pageStyle } from '../../styles/layerStyles.ts'
-import { vars } from '../../styles/vars.css.ts'
+import { globalPageStyle, pageStyle } from '../../components/styles/layerStyles.ts'
+import { vars } from '../../components/styles/vars.css.ts'
 
 export const list = pageStyle({ maxInlineSize: 820, borderBlockStart: `2px solid ${vars.color.text}` })
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { pool } from '../../components/illustrations/cast.ts'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
+import { PoolingScene } from '../../components/illustrations/pooling/PoolingScene.tsx'
 import { Feature } from '../../components/section/Feature.tsx'
-import { pool } from '../../illustrations/cast.ts'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { PoolingScene } from '../../illustrations/pooling/PoolingScene.tsx'
-import { FactList } from '../../ui/FactList.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 
 const { companies, header } = pool
 const overdrawn = companies.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0)

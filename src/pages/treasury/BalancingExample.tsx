@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { Table } from '../../ui/Table.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Table } from '../../components/ui/Table.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** An account as the next value date will find it, and what it should hold then; in euros. */
 export type Account = { name: 'operating' | 'payroll' | 'subsidiary'; projected: number; target: number }

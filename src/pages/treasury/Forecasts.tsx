@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../components/illustrations/parts/useFormat.ts'
+import { netPositions } from '../../components/illustrations/position/chart.ts'
+import { ForecastScene } from '../../components/illustrations/position/ForecastScene.tsx'
+import { forecast } from '../../components/illustrations/position/forecast.ts'
 import { TextLink } from '../../components/links.tsx'
 import { Feature } from '../../components/section/Feature.tsx'
-import { useFormat } from '../../illustrations/parts/useFormat.ts'
-import { netPositions } from '../../illustrations/position/chart.ts'
-import { ForecastScene } from '../../illustrations/position/ForecastScene.tsx'
-import { forecast } from '../../illustrations/position/forecast.ts'
-import { FactList } from '../../ui/FactList.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-import { Wrap } from '../../ui/layout/Wrap.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
+import { Section } from '../../components/ui/layout/Section.tsx'
+import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 
 const { threshold, weeks, current } = forecast
 const positions = netPositions(forecast)

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../app/head/escapeHtml.ts'
 import { policyHash } from '../../build/policy/policyHash.ts'
-import { escapeHtml } from '../../seo/escapeHtml.ts'
 import type { KeptMessage } from './kept.ts'
 
 const style = `

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Tag } from '../../components/ui/Tag.tsx'
 import type { Locale } from '../../i18n/locales.ts'
-import { Tag } from '../../ui/Tag.tsx'
 import { calls } from '../calls.ts'
 import { moveFocus } from '../moveFocus.ts'
 import { articleStore } from '../stores.ts'

@@ -1,5 +1,5 @@
+import { recordedVersion, stateText, translationState } from '../../content/articleVersion.ts'
 import { splitFrontMatter } from '../../content/frontMatter.ts'
-import { recordedVersion, stateText, translationState } from '../../translation/articleVersion.ts'
 
 /** An article as the studio shows it: the Markdown files of its source and its translation, empty where there is none. */
 export type Article = { id: string; source: string; translation: string }

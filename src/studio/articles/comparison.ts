@@ -1,4 +1,4 @@
-import { messageKey, type PoEntry } from '../../translation/poFile.ts'
+import { messageKey, type PoEntry } from '../../i18n/po/poFile.ts'
 import type { JudgedEntry } from '../entries.ts'
 
 /** An entry that differs in the opened file. */

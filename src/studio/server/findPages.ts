@@ -6,7 +6,7 @@ import { MissingData, type ReadData } from '../../content/source.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { markedIds } from '../marks.ts'
 
-type Server = typeof import('../../entry-server.tsx')
+type Server = typeof import('../../app/entry-server.tsx')
 
 /** The pages that contain an entry, as bare addresses by message id. */
 export type PagesOfEntries = Record<string, string[]>
@@ -27,7 +27,7 @@ export function findPages(server: ViteDevServer): () => Promise<PagesOfEntries> 
     return JSON.parse(text) as T
   }
   const find = async () => {
-    const { renderPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as Server
+    const { renderPage } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as Server
     const found: PagesOfEntries = {}
     for (const path of paths) {
       // A page that fails to render because of unfinished content counts as not found.

@@ -21,7 +21,7 @@ export async function openStudio(root: string, port: number): Promise<ViteDevSer
       port,
       fs: { allow: [root, packages] },
       // Warm up what is requested first.
-      warmup: { clientFiles: ['src/studio/main.tsx', 'src/studio/page/page.ts', 'src/entry-client.tsx'] },
+      warmup: { clientFiles: ['src/studio/main.tsx', 'src/studio/page/page.ts', 'src/app/entry-client.tsx'] },
     },
   })
   return server.listen()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { randomFrom } from '../../../src/artwork/random.ts'
 import { compressFolder } from '../../../src/build/compress.ts'
-import { randomFrom } from '../../../src/engraving/random.ts'
 
 let home: string
 let dist: string

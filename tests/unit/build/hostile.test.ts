@@ -78,7 +78,7 @@ function open(html: string) {
 
 let whole = ''
 beforeAll(async () => {
-  const { renderPage } = await import('../../../src/entry-server.tsx')
+  const { renderPage } = await import('../../../src/app/entry-server.tsx')
   const article = JSON.parse(
     readFileSync(join(root, '.velite/data/fr/articles/bfr.json'), 'utf8'),
   ) as ArticleData

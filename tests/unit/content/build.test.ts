@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stamped } from '../../../src/content/articleVersion.ts'
 import type { ArticleData, BlogPage, LegalData, TeaserList } from '../../../src/content/types.ts'
-import { stamped } from '../../../src/translation/articleVersion.ts'
 import { makeProject, type Project } from './support/project.ts'
 
 let project: Project

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchContent } from '../../../src/build/dev/watchContent.ts'
-import { missingTranslations } from '../../../src/build/missingTranslations.ts'
-import { checkContent } from '../../../src/tools/checkContent.ts'
+import { checkContent } from '../../../src/commands/checkContent.ts'
+import { missingTranslations } from '../../../src/i18n/node/missingTranslations.ts'
+import { watchContent } from '../../../src/server/dev/watchContent.ts'
 import { makeProject, type Project } from './support/project.ts'
 
 const names = [

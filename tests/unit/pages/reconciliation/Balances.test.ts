@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { statement } from '../../../../src/illustrations/cast.ts'
-import { slip } from '../../../../src/illustrations/matching/slip.ts'
+import { statement } from '../../../../src/components/illustrations/cast.ts'
 import { adjusted, bank, books } from '../../../../src/pages/reconciliation/Balances.tsx'
+import { slip } from '../../../../src/pages/reconciliation/illustrations/matching/slip.ts'
 
 test('both adjusted balances meet in one figure', () => {
   expect(adjusted(bank)).toBe(4_822_851.7)

@@ -1,4 +1,0 @@
-import { siteStyle } from '../styles/layerStyles.ts'
-
-// The wrapper takes no part in the layout.
-export const part = siteStyle({ display: 'contents' })

@@ -1,8 +1,0 @@
-import { vars } from '../../styles/vars.css.ts'
-import { inside, scenic } from '../parts/layer.ts'
-
-const rule = `1px solid ${vars.color.line}`
-
-export const total = scenic({ padding: '16px 18px 14px' })
-export const checks = scenic({ borderBlock: rule })
-inside(`${checks} > *`, { paddingInline: 18 })

@@ -1,0 +1,145 @@
+import { foldText } from '../../../i18n/foldText.ts'
+import type { SortKey } from './filter.ts'
+import type { Movement, Transaction } from './types.ts'
+
+/** So many movements are folded at once: one call for a long text takes a fraction of many for short ones. */
+const blockSize = 4096
+/** Stands in no statement, and stays what it is when a text is folded. */
+const separator = '\0'
+
+const wordsOf = ({ text, references, counterparty }: Movement | Transaction) =>
+  `${text} ${counterparty} ${references.join(' ')}`
+
+/** Everything in a movement that a text is looked for in. */
+const searched = (movement: Movement) =>
+  `${wordsOf(movement)} ${movement.code} ${movement.transactions.map(wordsOf).join(' ')}`
+
+const fold = (texts: string[]) => foldText(texts.map(text => text.replaceAll(separator, ' ')).join(separator))
+
+/** A text so that numbers in it stand in their order: `facture 9` before `facture 10`. */
+const ordered = (folded: string) =>
+  folded.replace(/\d+/g, digits => {
+    const number = digits.replace(/^0+(?=\d)/, '')
+    return String.fromCharCode(47 + Math.min(number.length, 30)) + number
+  })
+
+type Block = { text: string; starts: number[] }
+
+/** The positions of movements in ascending order, and for each of these whether it equals the one before. */
+type Order = { ascending: Uint32Array; isTie: Uint8Array; missing: number[] }
+
+export type MovementIndex = {
+  /** Marks with 1 each movement that contains all words, which are folded. */
+  find: (words: string[]) => Uint8Array
+  /** All positions in the order of a key, those that lack it last; equal ones as they stand in the file. */
+  sorted: (key: SortKey, isDescending: boolean) => Uint32Array
+  /** Prepares what finding and sorting need, step by step, so that other work comes in between. */
+  prepare: () => Generator<void>
+}
+
+/**
+ * What makes two hundred thousand movements found and sorted at once. Texts are compared without accents and case, and
+ * numbers in them by their value.
+ */
+export function indexOf(movements: readonly Movement[]): MovementIndex {
+  const blocks: Block[] = []
+  const orders = new Map<SortKey, Order>()
+
+  function* addBlocks(): Generator<void> {
+    for (let first = blocks.length * blockSize; first < movements.length; first += blockSize) {
+      const text = fold(movements.slice(first, first + blockSize).map(searched))
+      const starts = [0]
+      for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1))
+        starts.push(at + 1)
+      blocks.push({ text, starts })
+      yield
+    }
+  }
+
+  function* keysOf(key: SortKey): Generator<void, (string | number)[]> {
+    if (key === 'amount') return movements.map(({ amount }) => Number(amount))
+    if (key === 'booked' || key === 'valued') return movements.map(movement => movement[key] ?? '')
+    const keys: string[] = []
+    for (let first = 0; first < movements.length; first += blockSize) {
+      const texts = movements.slice(first, first + blockSize).map(movement => movement[key])
+      for (const text of ordered(fold(texts)).split(separator)) keys.push(text)
+      yield
+    }
+    return keys
+  }
+
+  function* addOrder(key: SortKey): Generator<void> {
+    if (orders.has(key)) return
+    const keys = yield* keysOf(key)
+    const missing: number[] = []
+    const present: number[] = []
+    for (let at = 0; at < keys.length; at++) (keys[at] === '' ? missing : present).push(at)
+    const compare = (one: number, other: number): number => {
+      const [a, b] = [keys[one] ?? 0, keys[other] ?? 0]
+      if (a < b) return -1
+      return a > b ? 1 : one - other
+    }
+    const ascending = Uint32Array.from(present).sort(compare)
+    const isTie = Uint8Array.from(ascending, (position, at) =>
+      at > 0 && keys[position] === keys[ascending[at - 1] ?? 0] ? 1 : 0,
+    )
+    orders.set(key, { ascending, isTie, missing })
+    yield
+  }
+
+  const finish = (steps: Generator<void>) => {
+    while (!steps.next().done);
+  }
+
+  const find = (words: string[]): Uint8Array => {
+    finish(addBlocks())
+    const found = new Uint8Array(movements.length).fill(1)
+    for (const word of words) {
+      for (const [index, { text, starts }] of blocks.entries()) {
+        let next = 0
+        const pass = (until: number) => {
+          for (; next < until; next++) found[index * blockSize + next] = 0
+        }
+        for (let at = text.indexOf(word); at >= 0; ) {
+          // The movement in which the word stands is the last one that starts before it.
+          let place = next
+          while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place++
+          pass(place)
+          next = place + 1
+          const end = starts[next]
+          at = end === undefined ? -1 : text.indexOf(word, end)
+        }
+        pass(starts.length)
+      }
+    }
+    return found
+  }
+
+  const sorted = (key: SortKey, isDescending: boolean): Uint32Array => {
+    finish(addOrder(key))
+    const { ascending, isTie, missing } = orders.get(key) ?? { ascending: [], isTie: [], missing: [] }
+    const positions = new Uint32Array(movements.length)
+    let at = 0
+    if (!isDescending) {
+      positions.set(ascending)
+      at = ascending.length
+    } else {
+      for (let end = ascending.length; end > 0; ) {
+        let start = end - 1
+        while (isTie[start]) start--
+        for (let place = start; place < end; place++) positions[at++] = ascending[place] ?? 0
+        end = start
+      }
+    }
+    positions.set(missing, at)
+    return positions
+  }
+
+  function* prepare(): Generator<void> {
+    yield* addBlocks()
+    for (const key of ['text', 'counterparty', 'amount', 'booked', 'valued', 'code'] as const)
+      yield* addOrder(key)
+  }
+
+  return { find, sorted, prepare }
+}
