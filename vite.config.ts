@@ -17,12 +17,12 @@ const root = import.meta.dirname
 
 type ChunkingContext = Rolldown.ChunkingContext
 
-/** Whether a module of the client is `src/app/idleTasks.ts`, or imported by it. */
-const isIdle: (id: string, context: ChunkingContext) => boolean = (id, context) => {
+/** Whether a module of the client is `file`, or imported by it. */
+function belongsTo(file: string, id: string, context: ChunkingContext): boolean {
   const known = new Set([id])
   for (const importer of known)
     for (const next of context.getModuleInfo(importer)?.importers ?? []) known.add(next)
-  return known.has(join(root, 'src/app/idleTasks.ts'))
+  return known.has(join(root, file))
 }
 
 const output = {
@@ -35,8 +35,14 @@ const output = {
       },
       // Starting the app takes few files, because each costs a phone a request; whoever only reads gets `idle` alone.
       {
-        name: (id: string, context: ChunkingContext) => (isIdle(id, context) ? 'idle' : null),
+        name: (id: string, context: ChunkingContext) =>
+          belongsTo('src/app/idleTasks.ts', id, context) ? 'idle' : null,
         tags: ['$initial' as const],
+      },
+      // The worker is registered without the app: what other pages share with that must not bring the app along.
+      {
+        name: (id: string, context: ChunkingContext) =>
+          belongsTo('src/offline/page/registerWorker.ts', id, context) ? 'worker' : null,
       },
       { name: 'app', tags: ['$initial' as const] },
       {
