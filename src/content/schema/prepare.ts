@@ -1,7 +1,7 @@
 import type { Context } from 'velite'
 import { assignCovers } from '../../artwork/coverChoice.ts'
-import { coverKey } from '../../build/covers/covers.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { coverKey } from '../coverKey.ts'
 import { byDate } from '../listing.ts'
 import { ContentError, formatProblem, inOrder } from '../problems.ts'
 import type { Collected } from './collected.ts'

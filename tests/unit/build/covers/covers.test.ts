@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Cover, families } from '../../../../src/artwork/coverChoice.ts'
 import { coverSources } from '../../../../src/artwork/coverSources.ts'
 import { plates } from '../../../../src/artwork/plates.ts'
-import { buildCovers, coverKey } from '../../../../src/build/covers/covers.ts'
+import { buildCovers } from '../../../../src/build/covers/covers.ts'
+import { coverKey } from '../../../../src/content/coverKey.ts'
 
 const ebics: Cover = { id: 'ebics', family: 'bars', plate: 'petrol' }
 const mist: Cover = { id: 'a&b', family: 'ledger', plate: 'mist' }
