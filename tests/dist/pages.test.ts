@@ -80,3 +80,18 @@ describe.each(files)('%s', file => {
     expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/)
   })
 })
+
+test.each([
+  ['fr', /\/fra$|\/FR\//],
+  ['en', /\/eng$|\/oj$|\/EN\//],
+] as const)('European law is linked in the reader’s language: %s', (locale, own) => {
+  const links = files
+    .filter(file => file.startsWith(`${locale}/`))
+    .flatMap(file =>
+      [...read(file).matchAll(/href="(https:\/\/eur-lex\.europa\.eu[^"]*)"/g)].map(
+        ([, href = '']) => `${file} ${href}`,
+      ),
+    )
+  expect(links).not.toEqual([])
+  expect(links.filter(link => !own.test(link))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { FactList } from '../../components/ui/FactList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { useLocale } from '../../components/useLocale.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /** The worked example: an amount in euros that comes so many days earlier, and what a year of it yields. */
 export const example = { amount: 400_000, rate: 0.02, days: 3, year: 360 }
@@ -11,7 +12,7 @@ export const example = { amount: 400_000, rate: 0.02, days: 3, year: 360 }
 /** The interest of those days, in euros. */
 export const interest = (example.amount * example.rate * example.days) / example.year
 
-const report = 'https://www.banque-france.fr/en/node/858833'
+const report = (locale: Locale) => `https://www.banque-france.fr/${locale === 'fr' ? 'fr' : 'en'}/node/858833`
 
 /** The worked example: what three days are worth, and what they may cost. */
 export function Interest() {
@@ -47,7 +48,7 @@ export function Interest() {
               <Trans>
                 En France, en 2024, la fraude a pris 46 € pour 100 000 € virés en instantané, 1 € pour
                 l’ensemble des virements ; elle est repartie à la hausse en 2025 (
-                <a href={report} target="_blank" rel="noopener">
+                <a href={report(locale)} target="_blank" rel="noopener">
                   Observatoire de la sécurité des moyens de paiement
                 </a>
                 ).

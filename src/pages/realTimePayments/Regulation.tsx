@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SplitSection } from '../../components/section/SplitSection.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
 import { useLocale } from '../../components/useLocale.ts'
+import { eurLex } from '../../i18n/eurLex.ts'
 import { formatDay } from '../../i18n/format.ts'
-
-const regulation = 'https://eur-lex.europa.eu/eli/reg/2024/886/oj'
 
 /** The European regulation on instant transfers by its dates: what a bank owes since when. */
 export function Regulation() {
@@ -18,7 +17,7 @@ export function Regulation() {
       lead={
         <Trans>
           Le{' '}
-          <a href={regulation} target="_blank" rel="noopener">
+          <a href={eurLex('reg/2024/886', locale)} target="_blank" rel="noopener">
             règlement (UE) 2024/886
           </a>{' '}
           oblige les banques. Les dix secondes courent dès que celle du payeur reçoit l’ordre ; aucun logiciel

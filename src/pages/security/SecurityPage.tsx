@@ -10,6 +10,8 @@ import { Section } from '../../components/ui/layout/Section.tsx'
 import { Wrap } from '../../components/ui/layout/Wrap.tsx'
 import { Table } from '../../components/ui/Table.tsx'
 import { Text } from '../../components/ui/Text.tsx'
+import { useLocale } from '../../components/useLocale.ts'
+import { eurLex } from '../../i18n/eurLex.ts'
 
 /** What an auditor asks, the document that answers, and when a client gets it. */
 function Evidence() {
@@ -100,6 +102,7 @@ function Continuity() {
 /** What is asked about logs, keys, exit and law. */
 function Questions() {
   const { t } = useLingui()
+  const locale = useLocale()
   return (
     <Faq
       title={t`Ce que demande l’auditeur.`}
@@ -131,7 +134,7 @@ function Questions() {
           answer: (
             <Trans>
               Dans l’Union, le{' '}
-              <a href="https://eur-lex.europa.eu/eli/reg/2023/2854/oj" target="_blank" rel="noopener">
+              <a href={eurLex('reg/2023/2854', locale)} target="_blank" rel="noopener">
                 règlement (UE) 2023/2854
               </a>{' '}
               borne le préavis à deux mois et la transition à trente jours, sept mois si elle est
