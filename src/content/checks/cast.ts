@@ -4,7 +4,13 @@ type Person = { name: string; fr: readonly string[]; en: readonly string[] }
 type Count = { value: number; fr: string; en: string }
 
 /** `content/cast.yml`: the fictional companies, with the people and counts that must agree in all texts. */
-export type Cast = readonly { company: string; people: readonly Person[]; counts: readonly Count[] }[]
+export type Cast = readonly {
+  company: string
+  people: readonly Person[]
+  counts: readonly Count[]
+  suppliesTo?: readonly string[]
+  buysFrom?: readonly string[]
+}[]
 
 type CastLocale = 'fr' | 'en'
 

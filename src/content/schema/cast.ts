@@ -16,7 +16,14 @@ const count = s.strictObject({
   en: text(),
 })
 
-const fields = s.strictObject({ company: text(), people: s.array(person), counts: s.array(count) })
+const fields = s.strictObject({
+  company: text(),
+  people: s.array(person),
+  counts: s.array(count),
+  /** Companies of the list that it sells to, and that it buys from. */
+  suppliesTo: s.array(text()).optional(),
+  buysFrom: s.array(text()).optional(),
+})
 
 /** The fictional companies and people: articles and testimonials are checked against them. */
 export const cast = defineCollection({

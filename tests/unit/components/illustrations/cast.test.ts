@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import {
   accounts,
   batch,
@@ -10,6 +11,7 @@ import {
   pool,
   position,
   rates,
+  remittance,
   sent,
   signed,
   statement,
@@ -18,10 +20,57 @@ import {
 } from '../../../../src/components/illustrations/cast.ts'
 import { netPositions } from '../../../../src/components/illustrations/position/chart.ts'
 import { forecast } from '../../../../src/components/illustrations/position/forecast.ts'
+import type { Cast } from '../../../../src/content/checks/cast.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0)
 const euros = (balance: number, currency: string) => balance / (rates[currency] ?? Number.NaN)
+
+const cast: Cast = parse(readFileSync('content/cast.yml', 'utf8'))
+const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const companyOf = (name: string) => {
+  const words = simple(name).split(' ')
+  return cast.find(({ company }) => simple(company).split(' ')[0] === words[0])
+}
+
+describe('the companies that Arvenne deals with', () => {
+  const payees = [
+    ...batch.rows.map(({ payee }) => payee),
+    ...entries.filter(({ account }) => account.startsWith('401')).map(({ account }) => account.slice(4)),
+  ]
+  const payers = [
+    ...remittance.checks.map(({ drawer }) => drawer),
+    ...entries.filter(({ account }) => account.startsWith('411')).map(({ account }) => account.slice(4)),
+  ]
+  test.each(payees)('%s, which is paid, is a supplier in the cast', name => {
+    expect(companyOf(name)?.suppliesTo ?? []).toContain('Arvenne')
+  })
+  test.each(payers)('%s, which pays, is a customer in the cast', name => {
+    expect(companyOf(name)?.buysFrom ?? []).toContain('Arvenne')
+  })
+  test('are in the sample batch on the same terms', () => {
+    const batchFile = readFileSync('src/pages/payments/checker/samples/arvenne-virements.xml', 'utf8')
+    const known = [...batchFile.matchAll(/<Cdtr>\s*<Nm>([^<]+)</g)].flatMap(
+      ([, name = '']) => companyOf(name) ?? [],
+    )
+    expect(known).not.toEqual([])
+    for (const { suppliesTo } of known) expect(suppliesTo).toContain('Arvenne')
+  })
+  test('are companies of the cast themselves', () => {
+    for (const { company, suppliesTo = [], buysFrom = [] } of cast) {
+      for (const other of suppliesTo)
+        expect(
+          cast.some(one => one.company === other),
+          `${company} supplies ${other}`,
+        ).toBe(true)
+      for (const other of buysFrom)
+        expect(
+          cast.some(one => one.company === other),
+          `${company} buys from ${other}`,
+        ).toBe(true)
+    }
+  })
+})
 
 describe('the position', () => {
   test('is the sum of all accounts at the day’s rates', () => {
