@@ -28,7 +28,7 @@ function Questions() {
           answer: (
             <Trans>
               Par la relève des comptes : tout le reste en dépend, elle ne touche à aucun paiement, et son
-              résultat se vérifie chaque matin, neuf comptes attendus, neuf relevés reçus. Le{' '}
+              résultat se vérifie chaque matin, neuf banques attendues, neuf relevés reçus. Le{' '}
               <Link to="/rapprochement-comptable">rapprochement</Link> vient ensuite, règles 1/1 d’abord, puis
               l’<Link to="/export-comptable">export comptable</Link>.
             </Trans>
@@ -64,7 +64,7 @@ function Order() {
       title={t`Cinq tâches, chacune appuyée sur la précédente.`}
       items={[
         {
-          fact: t`9 comptes`,
+          fact: t`9 banques`,
           title: t({ message: `Relever`, comment: 'first of five: fetch bank statements' }),
           text: t`Les relevés arrivent en camt.053, MT940 ou CFONB120. Leur solde d’ouverture doit égaler la clôture de la veille.`,
         },

@@ -79,8 +79,8 @@ export function Addresses() {
       <Text tone="soft">
         <Trans>
           Soit un peu moins de cinq journées de huit heures pour une personne. Commencez par les 420 fiches en
-          texte libre : ce sont les premières qu’une banque refusera, et elles tiennent en 21 heures. Ôtez
-          d’abord celles dont l’ordre SEPA n’a pas besoin.
+          texte libre : une banque qui refuse des adresses commence par celles-là, et elles tiennent en
+          21 heures. Ôtez d’abord celles dont l’ordre SEPA n’a pas besoin.
         </Trans>
       </Text>
     </SplitSection>

@@ -6,12 +6,13 @@ import { formatDay } from '../../i18n/format.ts'
 
 const epcVersion =
   'https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/epc-recommendation-iso-20022-customer-reporting-scts-and-sdds'
-const deadlines = 'https://www.redcompasslabs.com/insights/what-now-iso-20022-deadlines-in-2026-onwards'
+const endOfCoexistence = 'https://www.swift.com/standards/iso-20022/iso-20022-faqs/mt-iso-20022-conversion'
 const swiftDeferral =
   'https://www.swift.com/news-events/news/swift-accepts-community-request-extend-structured-address-migration-iso-20022-payment-messages'
 const epcDelay =
   'https://www.europeanpaymentscouncil.eu/news-insights/news/epc-delays-address-format-migration-timeline'
-const swissDate = 'https://www.postfinance.ch/en/business/kampagnen/iso-updates.html'
+const swissDate =
+  'https://www.six-group.com/en/products-services/banking-services/payment-standardization/swiss-payments.html'
 const bankOfEngland =
   'https://www.bankofengland.co.uk/news/2026/august/delay-to-the-november-2026-rtgs-standards-release'
 const fedwire =
@@ -25,7 +26,7 @@ export function Calendar() {
   return (
     <SplitSection
       id="calendar"
-      title={t`Quatre dates tenues, trois reports.`}
+      title={t`Trois dates tenues, trois reports.`}
       lead={t`Calendrier vérifié le ${checked}. Pour les relevés MT et les fichiers d’entreprise, chaque banque fixe encore le sien.`}
     >
       <FactList
@@ -47,17 +48,13 @@ export function Calendar() {
             detail: (
               <Trans>
                 La coexistence des MT et du XML, ouverte en mars 2023, a pris fin pour les instructions
-                transfrontalières entre banques (
-                <a href={deadlines} target="_blank" rel="noopener">
-                  calendrier commenté
+                transfrontalières entre banques. Un MT résiduel est converti par Swift, à titre payant (
+                <a href={endOfCoexistence} target="_blank" rel="noopener">
+                  questions et réponses de Swift
                 </a>
                 ).
               </Trans>
             ),
-          },
-          {
-            term: t({ message: `1er janvier 2026`, comment: 'a date, written as all others on the page' }),
-            detail: t`La conversion en XML d’un MT résiduel est devenue payante (même source).`,
           },
           {
             term: formatDay('2026-11-14', locale),
@@ -66,7 +63,7 @@ export function Calendar() {
                 La Suisse exige dans un pain.001 l’adresse structurée ou hybride, ville et pays compris, et
                 retire les versions de 2009 (
                 <a href={swissDate} target="_blank" rel="noopener">
-                  PostFinance
+                  SIX
                 </a>
                 ).
               </Trans>

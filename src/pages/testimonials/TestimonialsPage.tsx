@@ -27,7 +27,7 @@ function Cases() {
       id: 'temoignage-institut-pasteur',
     },
     'courtage-valmy': {
-      size: t`60 sociétés, 66 comptes, huit banques`,
+      size: t`60 cabinets, 66 comptes, huit banques`,
       text: t`Un départ a révélé cinq comptes oubliés et six signatures d’anciens salariés. Retirer un signataire demande désormais 29 lettres au lieu de 66, soit 3,9 heures au lieu de 27,5 ; la réponse, elle, dépend toujours des banques.`,
       link: t`L’inventaire des pouvoirs, après un départ`,
       id: 'temoignage-kaufman&broad',

@@ -87,7 +87,7 @@ function Accounts() {
         </WindowRow>
       ))}
       <WindowRow end={money(otherAccounts.balance)}>
-        <b>{t`${count} autres comptes`}</b>
+        <b>{t`${count} autres banques`}</b>
       </WindowRow>
     </div>
   )
