@@ -38,6 +38,7 @@ const ids = [
   'germanVariants',
   'austria',
   'switzerland',
+  'luxembourg',
   'spain',
   'reports',
 ] as const satisfies SourceId[]
@@ -66,8 +67,9 @@ const fields = s.strictObject({
     eea: countries,
     outside: countries,
     territories: s.strictObject({ eea: countries, outside: countries }),
+    since: s.record(country, day()),
   }),
-  retired: s.array(s.strictObject({ at, versions, since: day().optional(), source })).min(1),
+  retired: s.array(s.strictObject({ at: at.or(country), versions, since: day().optional(), source })).min(1),
   addresses: s
     .array(
       s.strictObject({

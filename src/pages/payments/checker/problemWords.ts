@@ -322,6 +322,11 @@ const words: Record<ProblemCode, Words> = {
     ],
   },
   slashes: {
+    space: [
+      ({ element, found }) =>
+        msg`${element} « ${found} » commence par une espace, que les banques suisses refusent dans un identifiant.`,
+      () => msg`Retirez l’espace.`,
+    ],
     any: [
       ({ element, found }) =>
         msg`${element} « ${found} » commence ou finit par une barre oblique, ou en contient deux de suite.`,
@@ -365,6 +370,11 @@ const words: Record<ProblemCode, Words> = {
     offsetMissing: [
       ({ found }) => msg`La date de création ${found} n’a pas de fuseau horaire, que l’Autriche exige.`,
       ({ found }) => msg`Écrivez ${found}+01:00 (ou +02:00 en été).`,
+    ],
+    fraction: [
+      ({ found }) =>
+        msg`La date de création ${found} a une fraction de seconde que l’Autriche refuse : trois décimales au plus, sans zéro final.`,
+      ({ expected }) => msg`Écrivez ${expected}.`,
     ],
     notInstant: [
       () => msg`Une heure d’exécution (DtTm) est demandée, mais le paiement n’est pas instantané.`,
@@ -516,6 +526,11 @@ const words: Record<ProblemCode, Words> = {
     ],
   },
   notAccepted: {
+    cdata: [
+      ({ element }) =>
+        msg`${element} contient une section CDATA, dont les banques suisses ignorent le contenu.`,
+      () => msg`Écrivez le texte sans CDATA.`,
+    ],
     prefix: [
       ({ found }) =>
         msg`Les éléments portent le préfixe ${found}, que les banques allemandes ne prennent pas.`,
@@ -618,7 +633,7 @@ export function problemDoubt(i18n: I18n, { code, reason }: Problem): string | un
   if (code === 'bic' && reason !== 'notProvided') return undefined
   if (code === 'characters' && reason === 'identifier') return undefined
   if (code === 'datePast' && reason === 'sameDay') return undefined
-  if (code === 'dateTime' && reason === 'offsetMissing') return undefined
+  if (code === 'dateTime' && reason !== 'notInstant') return undefined
   if (reason === 'purpose')
     return i18n._(msg`La liste suivie est celle de mai 2025 ; l’ISO l’étend chaque trimestre.`)
   const doubt = doubts[code]

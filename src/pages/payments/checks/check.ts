@@ -16,12 +16,12 @@ import type {
 } from '../formats/types.ts'
 import { decimalsOf, formatDecimal, parseDecimal } from './decimal.ts'
 import type { PaymentRules } from './paymentRules.ts'
-import { blockRules, dateOf, ownSide } from './rules/block.ts'
+import { amountOf, blockRules, dateOf, ownSide } from './rules/block.ts'
 import type { Context } from './rules/context.ts'
 import { checkDebitType, debitBlockRules, debitRules } from './rules/debit.ts'
 import { headerRules } from './rules/file.ts'
-import { checkTexts, isInSepa } from './rules/parties.ts'
-import { amountOf, otherSide, paymentRules, serviceLevelOf } from './rules/payment.ts'
+import { checkElements, isInSepa } from './rules/parties.ts'
+import { otherSide, paymentRules, serviceLevelOf } from './rules/payment.ts'
 import { retirement } from './sources.ts'
 
 export type CheckOptions = {
@@ -200,7 +200,9 @@ export function checkPayments(text: string, options: CheckOptions): Report {
   }
 
   const isSepaPayment = (payment: PaymentElement | undefined, block: PaymentElement): boolean => {
-    if (message === 'pain.008') return true
+    if (message === 'pain.008')
+      // The Swiss direct debits of Postfinance and the banks have rules of their own.
+      return !['CHTA', 'CHDD'].includes(serviceLevelOf(payment, block)?.text ?? '')
     const level = serviceLevelOf(payment, block)?.text ?? ''
     if (level === 'SEPA' || level === 'EOLO' || level === 'INST') return true
     if (level !== '') return false
@@ -209,13 +211,17 @@ export function checkPayments(text: string, options: CheckOptions): Report {
     const other = textOf(payment, 'CdtrAcct', 'Id', 'IBAN').slice(0, 2)
     const currency = payment ? (amountOf(payment)?.attributes.Ccy ?? '') : 'EUR'
     return (
-      bearer === 'SLEV' && currency === 'EUR' && isInSepa(own, rules) && (!payment || isInSepa(other, rules))
+      bearer === 'SLEV' &&
+      currency === 'EUR' &&
+      isInSepa(own, options) &&
+      (!payment || isInSepa(other, options))
     )
   }
 
   const checkVersion = (at: PaymentElement) => {
-    const first = blocks[0]?.profile ?? 'SEPA'
-    const retired = retirement(rules, first, version, today)
+    const [first] = blocks
+    const bank = first && first.profile === 'SEPA' ? first.account.slice(0, 2) : (first?.profile ?? '')
+    const retired = retirement(rules, bank, version, today)
     if (retired)
       report(at, 'retiredVersion', 'warning', {
         reason: 'retired',
@@ -238,7 +244,9 @@ export function checkPayments(text: string, options: CheckOptions): Report {
     },
     onMessage: content => {
       const expected = message === 'pain.001' ? 'CstmrCdtTrfInitn' : 'CstmrDrctDbtInitn'
-      if (message && content.name === expected) return
+      // The first versions name the content as the message.
+      if (message && (content.name === expected || content.name === `${message}.001.0${version.at(-1)}`))
+        return
       const reason =
         message && Object.values(roots).some(each => each.element === content.name)
           ? 'contradiction'
@@ -249,12 +257,12 @@ export function checkPayments(text: string, options: CheckOptions): Report {
     onHeader: element => {
       header = element
     },
-    onBlock: block => {
+    onBlock: (block, first) => {
       inBlock = noTotals()
       const own = ownSide(message || 'pain.001')
       const iban = textOf(block, own.account, 'Id', 'IBAN')
       const profile = options.profile ?? profileOf(iban)
-      const isSepa = isSepaPayment(undefined, block)
+      const isSepa = isSepaPayment(first, block)
       context = contextOf(profile, iban.slice(0, 2), isSepa)
       blocks.push({
         line: block.line,
@@ -270,9 +278,10 @@ export function checkPayments(text: string, options: CheckOptions): Report {
         isSepa,
       })
       if (!message) return
-      for (const rule of blockRules) rule.check(block, context)
-      if (message === 'pain.008') for (const rule of debitBlockRules) rule.check(block, context)
-      for (const each of block.children) checkTexts(each, context)
+      for (const each of block.children) checkElements(each, context, 'file')
+      const subject = { block, first }
+      for (const rule of blockRules) rule.check(subject, context)
+      if (message === 'pain.008' && isSepa) for (const rule of debitBlockRules) rule.check(subject, context)
       const id = child(block, 'PmtInfId')
       if (id && isRepeated(blockIds, id.text)) report(id, 'duplicateId', 'file', { found: id.text })
     },
@@ -319,12 +328,12 @@ export function checkPayments(text: string, options: CheckOptions): Report {
       const isSepa = isSepaPayment(payment, block)
       const scope: Context = { ...context, isSepa }
       const subject = { payment, block }
+      checkElements(payment, scope, 'transaction')
       for (const rule of paymentRules) rule.check(subject, scope)
-      if (message === 'pain.008') {
+      if (message === 'pain.008' && isSepa) {
         for (const rule of debitRules) rule.check(subject, scope)
         checkDebitType(subject, scope)
       }
-      checkTexts(payment, scope)
       if (
         endToEndId &&
         endToEndId.text !== 'NOTPROVIDED' &&
@@ -364,8 +373,8 @@ export function checkPayments(text: string, options: CheckOptions): Report {
       blocks[0]?.account.slice(0, 2) ?? '',
       blocks.some(each => each.isSepa),
     )
+    checkElements(header, scope, 'file')
     for (const rule of headerRules) rule.check(header, scope)
-    checkTexts(header, scope)
     compare(header, all)
   }
   if (document && message) checkEncoding(document)

@@ -101,8 +101,10 @@ const descriptions: Record<ProblemCode, (problem: Problem) => string> = {
     reason === 'identifier'
       ? `${element} holds ${found}; identifiers take only letters, digits and / - ? : ( ) . , ' + Write ${expected}.`
       : `${element} holds ${found}, which not every bank takes; a bank that converts makes it “${expected}”.`,
-  slashes: ({ element, found }) =>
-    `${element} “${found}” may not begin or end with a slash or hold two in a row.`,
+  slashes: ({ reason, element, found }) =>
+    reason === 'space'
+      ? `${element} “${found}” begins with a space, which Swiss banks do not take in identifiers.`
+      : `${element} “${found}” may not begin or end with a slash or hold two in a row.`,
   chargeBearer: ({ found, expected }) => `ChrgBr is ${found}; this payment wants ${expected}.`,
   datePast: ({ reason, found }) =>
     reason === 'sameDay' ? `${found} is today: direct debits need a day at least.` : `${found} is past.`,
@@ -110,10 +112,12 @@ const descriptions: Record<ProblemCode, (problem: Problem) => string> = {
     `${found} is more than ${expected} days ahead, beyond what German banks must keep.`,
   dateNotBusiness: ({ reason, found, expected }) =>
     `${found} is a ${reason === 'weekend' ? 'weekend' : 'holiday of TARGET'}; banks take ${expected}.`,
-  dateTime: ({ reason, found }) =>
+  dateTime: ({ reason, found, expected }) =>
     reason === 'offsetMissing'
       ? `Austrian banks want a time zone in CreDtTm: ${found}+01:00.`
-      : 'A time (DtTm) is for instant payments alone; write Dt.',
+      : reason === 'fraction'
+        ? `Austrian banks want at most three decimals of a second, the last one not 0: write ${expected} for ${found}.`
+        : 'A time (DtTm) is for instant payments alone; write Dt.',
   paymentTypeTwice: ({ found }) =>
     `${found} stands in the block and in the payment; only one of them may hold it.`,
   duplicateId: ({ element, found }) => `${element} ${found} stands more than once.`,
@@ -189,11 +193,13 @@ const descriptions: Record<ProblemCode, (problem: Problem) => string> = {
   notAccepted: ({ reason, element, found, expected }) =>
     reason === 'prefix'
       ? `German banks do not take the namespace prefix ${found}.`
-      : reason === 'purpose'
-        ? `${found} is no purpose code of ISO 20022.`
-        : reason === 'code'
-          ? `${element} is ${found}; SEPA takes ${expected}.`
-          : `${element} is valid in ISO 20022, but not in the schema of this country’s banks.`,
+      : reason === 'cdata'
+        ? `${element} holds a CDATA section, whose content Swiss banks ignore. Write the text without it.`
+        : reason === 'purpose'
+          ? `${found} is no purpose code of ISO 20022.`
+          : reason === 'code'
+            ? `${element} is ${found}; SEPA takes ${expected}.`
+            : `${element} is valid in ISO 20022, but not in the schema of this country’s banks.`,
 }
 
 /** A problem in one or two English sentences: what is wrong and what to write, for the command. */

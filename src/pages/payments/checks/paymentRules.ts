@@ -25,6 +25,7 @@ export type SourceId =
   | 'germanVariants'
   | 'austria'
   | 'switzerland'
+  | 'luxembourg'
   | 'spain'
   | 'reports'
 
@@ -45,9 +46,15 @@ type Sourced = { source: SourceId }
 export type PaymentRules = {
   /** The countries of SEPA: in the European Economic Area, outside it, and territories with codes of their own. */
   sources: Record<SourceId, Source>
-  sepa: Sourced & { eea: string[]; outside: string[]; territories: { eea: string[]; outside: string[] } }
-  /** Versions that banks no longer take, from a day on if it is known. */
-  retired: (Sourced & { at: Profile | '*'; versions: string[]; since?: string })[]
+  sepa: Sourced & {
+    eea: string[]
+    outside: string[]
+    territories: { eea: string[]; outside: string[] }
+    /** The first day on which banks of a country that joined late could be reached. */
+    since: Record<string, string>
+  }
+  /** Versions that banks no longer take, from a day on if it is known; a country without a profile is named by its code. */
+  retired: (Sourced & { at: string; versions: string[]; since?: string })[]
   /** What banks do with an address without town or country, in some versions or in all. */
   addresses: (Sourced & { at: Profile | '*'; severity: Severity; versions?: string[] })[]
   /** The codes of ISO 20022 for what payments are for (`CtgyPurp`, `Purp`). */

@@ -12,11 +12,14 @@ export const addressRule = (rules: PaymentRules, profile: Profile, version: stri
   rules.addresses.find(({ at, versions }) => at === profile && (!versions || versions.includes(version))) ??
   rules.addresses.find(({ at }) => at === '*')
 
-/** The version that banks no longer take, at a bank, on a day. */
-export const retirement = (rules: PaymentRules, profile: Profile, version: string, today: string) =>
+/**
+ * The rule by which banks no longer take a version on a day.
+ * @param bank the profile, or the country of the account where its banks have none.
+ */
+export const retirement = (rules: PaymentRules, bank: string, version: string, today: string) =>
   rules.retired.find(
     ({ at, versions, since }) =>
-      (at === '*' || at === profile) && versions.includes(version) && (!since || since <= today),
+      (at === '*' || at === bank) && versions.includes(version) && (!since || since <= today),
   )
 
 const byCountry =
@@ -31,10 +34,13 @@ const sources: Record<ProblemCode, Choice> = {
   xml: 'xml',
   doctype: 'xml',
   version: 'iso',
-  retiredVersion: ({ reason, expected }, { rules, profile, version }) =>
-    reason === 'rare'
-      ? 'reports'
-      : (retirement(rules, profile, version, expected ?? '')?.source ?? 'reports'),
+  retiredVersion: ({ expected }, { rules, profile, version }) =>
+    rules.retired.find(
+      ({ at, versions, since }) =>
+        versions.includes(version) &&
+        since === expected &&
+        (at === '*' || at === profile || profile === 'SEPA'),
+    )?.source ?? 'reports',
   schema: ({ expected, reason, element }) =>
     reason === 'missing' && expected === 'SeqTp' && element === 'PmtTpInf' ? 'directDebit' : 'iso',
   empty: byCountry({ DE: 'germany', CH: 'switzerland' }, 'iso'),
@@ -64,12 +70,12 @@ const sources: Record<ProblemCode, Choice> = {
         : about.profile === 'DE'
           ? 'germany'
           : 'characters',
-  slashes: 'identifiers',
+  slashes: ({ reason }) => (reason === 'space' ? 'switzerland' : 'identifiers'),
   chargeBearer: scheme,
   datePast: 'reports',
   dateFar: 'germany',
   dateNotBusiness: 'target',
-  dateTime: ({ reason }) => (reason === 'offsetMissing' ? 'austria' : 'germany'),
+  dateTime: ({ reason }) => (reason === 'notInstant' ? 'germany' : 'austria'),
   paymentTypeTwice: 'iso',
   duplicateId: 'reports',
   duplicatePayment: 'reports',

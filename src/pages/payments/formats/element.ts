@@ -12,6 +12,7 @@ export type PaymentElement = {
   text: string
   /** Its value is not what its type allows: rules about the value do not apply. */
   isInvalid: boolean
+  hasCdata: boolean
   /** The place of its latest child in the order of its type; -1 before the first. */
   order: number
   /** How often each child stood, by that place. */

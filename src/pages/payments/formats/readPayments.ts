@@ -13,8 +13,8 @@ export type Listener = {
   onMessage: (content: PaymentElement) => void
   /** The group header, whole. */
   onHeader: (header: PaymentElement) => void
-  /** What stands in a block before its first payment, before that payment is told. */
-  onBlock: (block: PaymentElement) => void
+  /** What stands in a block before its first payment, with that payment, before the payment itself is told. */
+  onBlock: (block: PaymentElement, first: PaymentElement | undefined) => void
   onPayment: (payment: PaymentElement, block: PaymentElement) => void
   onBlockEnd: (block: PaymentElement) => void
 }
@@ -57,6 +57,7 @@ export function readPayments(text: string, listener: Listener): boolean {
     children: [],
     text: '',
     isInvalid: false,
+    hasCdata: false,
     order: -1,
     counts: undefined,
   })
@@ -87,6 +88,10 @@ export function readPayments(text: string, listener: Listener): boolean {
     })
     throw new Stop()
   }
+  const tellBlock = () => {
+    if (block && !isBlockTold) listener.onBlock(block, payment)
+    isBlockTold = true
+  }
   const addText = (piece: string) => {
     if (current) current.text += piece
   }
@@ -100,7 +105,10 @@ export function readPayments(text: string, listener: Listener): boolean {
   })
   parser.on('doctype', () => stop('doctype', { line: parser.line, column: parser.column + 1 }))
   parser.on('text', addText)
-  parser.on('cdata', addText)
+  parser.on('cdata', piece => {
+    addText(piece)
+    if (current) current.hasCdata = true
+  })
   parser.on('opentagstart', ({ name }) => {
     // The parser stands behind the name: on white space, `/` or `>`.
     start = { line: parser.line, column: Math.max(parser.column - name.length - 1, 1) }
@@ -126,8 +134,6 @@ export function readPayments(text: string, listener: Listener): boolean {
     if (!current.parent) listener.onMessage(element)
     structure(current, element, fault)
     if (paymentNames.has(local) && current === block) {
-      if (!isBlockTold) listener.onBlock(current)
-      isBlockTold = true
       payment = element
     } else if (local === 'PmtInf' && !block) {
       block = element
@@ -144,27 +150,14 @@ export function readPayments(text: string, listener: Listener): boolean {
     if (!element.parent && element.children.length === 0 && root)
       structure(element, element, { reason: 'missing', expected: root.element })
     structure(element, element, leaveElement(element))
-    const isBlank = element.children.length === 0 && element.text.trim() === ''
-    if (isBlank && element.parent && !element.isInvalid) {
-      element.isInvalid = true
-      listener.onProblem(
-        {
-          code: 'empty',
-          severity: 'file',
-          line: element.line,
-          column: element.column,
-          element: element.name,
-        },
-        element,
-      )
-    }
     if (element === payment && block) {
+      tellBlock()
       payment = undefined
       listener.onPayment(element, block)
       return
     }
     if (element === block) {
-      if (!isBlockTold) listener.onBlock(element)
+      tellBlock()
       listener.onBlockEnd(element)
       block = undefined
       return
@@ -178,6 +171,7 @@ export function readPayments(text: string, listener: Listener): boolean {
     return true
   } catch (error) {
     if (!(error instanceof Stop)) throw error
+    tellBlock()
     return false
   }
 }

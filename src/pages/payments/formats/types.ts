@@ -93,6 +93,9 @@ export type Reason =
   | 'qrIban'
   | 'initiator'
   | 'purpose'
+  | 'cdata'
+  | 'fraction'
+  | 'space'
 
 /** Where something stands in a file; the first line and the first column are 1. */
 export type Position = { line: number; column: number }

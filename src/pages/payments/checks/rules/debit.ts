@@ -1,7 +1,8 @@
 import { child, type PaymentElement, textOf } from '../../formats/element.ts'
 import { isCreditorId } from '../identifiers.ts'
-import { dateOf } from './block.ts'
+import { type BlockSubject, dateOf } from './block.ts'
 import type { Context, Rule } from './context.ts'
+import { bicElement } from './parties.ts'
 import type { PaymentSubject } from './payment.ts'
 
 /** The identifier of a creditor in `CdtrSchmeId` or `OrgnlCdtrSchmeId`. */
@@ -21,8 +22,8 @@ function checkScheme(scheme: PaymentElement | undefined, { report }: Context): v
 }
 
 /** What holds for a block of direct debits. */
-export const debitBlockRules: Rule<PaymentElement>[] = [
-  { id: 'DD4, DD5', check: (block, context) => checkScheme(child(block, 'CdtrSchmeId'), context) },
+export const debitBlockRules: Rule<BlockSubject>[] = [
+  { id: 'DD4, DD5', check: ({ block }, context) => checkScheme(child(block, 'CdtrSchmeId'), context) },
 ]
 
 /** What holds for a direct debit. */
@@ -96,6 +97,7 @@ function checkAmendment(
     [creditorId(child(details, 'OrgnlCdtrSchmeId')), creditorId(scheme)?.text ?? ''],
     [child(details, 'OrgnlCdtrSchmeId', 'Nm'), textOf(block, 'Cdtr', 'Nm')],
     [child(details, 'OrgnlDbtrAcct', 'Id', 'IBAN'), textOf(payment, 'DbtrAcct', 'Id', 'IBAN')],
+    [bicElement(child(details, 'OrgnlDbtrAgt')), bicElement(child(payment, 'DbtrAgt'))?.text ?? ''],
   ]
   for (const [original, present] of pairs)
     if (original && original.text === present)

@@ -1,5 +1,6 @@
 import { child, type PaymentElement, textOf } from '../../formats/element.ts'
 import type { Rule } from './context.ts'
+import { checkParty } from './parties.ts'
 
 /** What holds for the group header. */
 export const headerRules: Rule<PaymentElement>[] = [
@@ -8,9 +9,20 @@ export const headerRules: Rule<PaymentElement>[] = [
     check(header, { profile, message, report }) {
       const created = child(header, 'CreDtTm')
       if (!created || created.isInvalid || profile !== 'AT' || message !== 'pain.001') return
-      if (!/(Z|[+-]\d\d:\d\d)$/.test(created.text.trim()))
-        report(created, 'dateTime', 'file', { reason: 'offsetMissing', found: created.text.trim() })
+      const found = created.text.trim()
+      if (!/(Z|[+-]\d\d:\d\d)$/.test(found))
+        report(created, 'dateTime', 'file', { reason: 'offsetMissing', found })
+      else if (/\.(?!\d{0,2}[1-9]\D)/.test(found))
+        report(created, 'dateTime', 'file', {
+          reason: 'fraction',
+          found,
+          expected: found.replace(/\.\d+/, ''),
+        })
     },
+  },
+  {
+    id: 'X1',
+    check: (header, context) => checkParty(child(header, 'InitgPty'), context),
   },
   {
     id: 'C2',

@@ -1,8 +1,8 @@
 import { child, children, type PaymentElement, textOf } from '../../formats/element.ts'
+import type { Severity } from '../../formats/types.ts'
 import { converted, isAccepted, isCommon, strangeCharacters } from '../characters.ts'
 import { hasRightNationalCheck, ibanFault } from '../iban.ts'
 import { isLei } from '../identifiers.ts'
-import type { PaymentRules } from '../paymentRules.ts'
 import { addressRule } from '../sources.ts'
 import { byProfile, type Context } from './context.ts'
 
@@ -17,28 +17,37 @@ const sharedCodes = [
 
 const countryOf = (iban: string) => iban.slice(0, 2)
 
-/** If a country's accounts can be reached by SEPA payments. */
-export const isInSepa = (country: string, rules: PaymentRules): boolean =>
-  isInEea(country, rules) ||
-  rules.sepa.outside.includes(country) ||
-  rules.sepa.territories.outside.includes(country)
+type Area = Pick<Context, 'rules' | 'today'>
 
-/** If a country's banks stand in the European Economic Area, where no addresses are needed. */
-export const isInEea = (country: string, { sepa }: PaymentRules): boolean =>
-  sepa.eea.includes(country) || sepa.territories.eea.includes(country)
-
-/** The IBAN of an account: form, length, structure, check digits, and the country's own check digits. */
-export function checkAccount(account: PaymentElement | undefined, context: Context, isOwn: boolean): string {
-  const iban = child(account, 'Id', 'IBAN')
-  if (!iban || iban.isInvalid) return ''
-  const fault = ibanFault(iban.text)
-  if (fault) context.report(iban, 'iban', isOwn ? 'file' : 'transaction', fault)
-  else if (!hasRightNationalCheck(iban.text))
-    context.report(iban, 'ibanNational', 'warning', { found: iban.text })
-  return iban.text
+/** If a country's accounts can be reached by SEPA payments on the day of the check. */
+export const isInSepa = (country: string, area: Area): boolean => {
+  const { outside, territories, since } = area.rules.sepa
+  return (
+    isInEea(country, area) ||
+    ((outside.includes(country) || territories.outside.includes(country)) &&
+      area.today >= (since[country] ?? ''))
+  )
 }
 
-const bicElement = (agent: PaymentElement | undefined) =>
+/** If a country's banks stand in the European Economic Area, where no addresses are needed. */
+export const isInEea = (country: string, { rules: { sepa } }: Area): boolean =>
+  sepa.eea.includes(country) || sepa.territories.eea.includes(country)
+
+/** The IBAN of an account; empty if it has none, or one that the structure refuses. */
+export function ibanOf(account: PaymentElement | undefined): string {
+  const iban = child(account, 'Id', 'IBAN')
+  return iban && !iban.isInvalid ? iban.text : ''
+}
+
+/** An IBAN, whoever's it is: length, structure, check digits, and the country's own check digits. */
+function checkIban(iban: PaymentElement, { report }: Context, severity: Severity): void {
+  const fault = ibanFault(iban.text)
+  if (fault) report(iban, 'iban', severity, fault)
+  else if (!hasRightNationalCheck(iban.text)) report(iban, 'ibanNational', 'warning', { found: iban.text })
+}
+
+/** The BIC of an agent, by the tag of its version. */
+export const bicElement = (agent: PaymentElement | undefined) =>
   child(agent, 'FinInstnId', 'BICFI') ?? child(agent, 'FinInstnId', 'BIC')
 
 /** The BIC of a bank: an existing country, and the account's. */
@@ -85,6 +94,8 @@ export function checkIdentifier(element: PaymentElement | undefined, context: Co
     })
   if (text.startsWith('/') || text.endsWith('/') || text.includes('//'))
     context.report(element, 'slashes', 'file', { found: text })
+  else if (context.profile === 'CH' && text.startsWith(' '))
+    context.report(element, 'slashes', 'file', { reason: 'space', found: text })
 }
 
 const freeText = new Set([
@@ -109,14 +120,41 @@ const freeText = new Set([
   'PrvcOfBirth',
 ])
 
-/** Every text and identifier below an element: characters and slashes; LEIs. */
-export function checkTexts(element: PaymentElement, context: Context): void {
-  if (!isBound(context)) return
-  if (identifierNames.has(element.name)) checkIdentifier(element, context)
-  else if (freeText.has(element.name)) checkFreeText(element, context)
-  else if (element.name === 'LEI' && !element.isInvalid && !isLei(element.text))
-    context.report(element, 'lei', 'warning', { found: element.text })
-  for (const each of element.children) checkTexts(each, context)
+/**
+ * Every element below one, and itself: nothing empty, IBANs, texts and identifiers, LEIs, addresses.
+ * @param severity of a wrong IBAN: the file for the sender's accounts, the payment for others.
+ */
+export function checkElements(element: PaymentElement, context: Context, severity: Severity): void {
+  const { name } = element
+  if (element.children.length === 0 && !element.isInvalid && element.text.trim() === '') {
+    element.isInvalid = true
+    context.report(element, 'empty', emptySeverity(element, context))
+    return
+  }
+  if (name === 'IBAN') {
+    if (!element.isInvalid) checkIban(element, context, severity)
+  } else if (isBound(context)) {
+    if (identifierNames.has(name)) checkIdentifier(element, context)
+    else if (freeText.has(name)) checkFreeText(element, context)
+    else if (name === 'LEI' && !element.isInvalid && !isLei(element.text))
+      context.report(element, 'lei', 'warning', { found: element.text })
+    else if (name === 'PstlAdr' && element.parent?.name !== 'RmtLctnDtls') checkAddress(element, context)
+  }
+  if (element.hasCdata && context.profile === 'CH')
+    context.report(element, 'notAccepted', 'warning', { reason: 'cdata' })
+  for (const each of element.children) checkElements(each, context, severity)
+}
+
+/**
+ * Text of spaces alone is no value for any bank. Elements that hold nothing pass the schema where nothing in them is
+ * mandatory; German and Swiss banks refuse them, and every bank where they should name the bank.
+ */
+function emptySeverity({ name, type, parent }: PaymentElement, { message, profile }: Context): Severity {
+  const isText = !type?.items
+  const isBank =
+    name === 'FinInstnId' &&
+    (parent?.name === 'DbtrAgt' || (parent?.name === 'CdtrAgt' && message === 'pain.008'))
+  return isText || isBank ? 'file' : byProfile(profile, 'warning', { DE: 'file', CH: 'file' })
 }
 
 function checkFreeText(element: PaymentElement, context: Context): void {
@@ -127,23 +165,61 @@ function checkFreeText(element: PaymentElement, context: Context): void {
   })
 }
 
-/**
- * A party's name and address, under the rules of SEPA. Swiss banks want the same addresses in their domestic payments, whose
- * names may be longer.
- */
-export function checkParty(party: PaymentElement | undefined, context: Context): void {
-  if (!party || !isBound(context)) return
+/** A party's name, under the rules of SEPA. */
+export function checkParty(party: PaymentElement | undefined, { isSepa, report }: Context): void {
   const name = child(party, 'Nm')
-  if (context.isSepa && name && !name.isInvalid && [...name.text].length > 70)
-    context.report(name, 'length', 'transaction', { found: String([...name.text].length), expected: '70' })
-  const address = child(party, 'PstlAdr')
-  if (address && address.children.length > 0) checkAddress(address, context)
+  if (!isSepa || !name || name.isInvalid || name.text.length <= 70) return
+  const { length } = [...name.text]
+  if (length > 70) report(name, 'length', 'transaction', { found: String(length), expected: '70' })
 }
 
 /** If rules on texts and addresses hold: in SEPA payments, and in every payment at a Swiss bank. */
-export const isBound = ({ isSepa, profile }: Context): boolean => isSepa || profile === 'CH'
+const isBound = ({ isSepa, profile }: Context): boolean => isSepa || profile === 'CH'
 
 const compact = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) =>
+  compact(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+const prepositions = new Set(
+  'a au aux d da de del della des di do du im of the van von zu zum zur la le les l'.split(' '),
+)
+
+/** If a line ends with the town, alone or after a postal code or a comma: `12 rue de Lyon` does not name the town Lyon. */
+function namesTown(line: string, town: string, country: string): boolean {
+  const wanted = wordsOf(town)
+  return line.split(/[,;/]/).some(part => {
+    const words = wordsOf(part)
+    const start = words.findLastIndex((_, at) => wanted.every((word, index) => words[at + index] === word))
+    const rest = words
+      .slice(start + wanted.length)
+      .every(word => /^(\d+|cedex)$/.test(word) || namesOfCountry(country).has(word))
+    return start >= 0 && rest && !prepositions.has(words[start - 1] ?? '')
+  })
+}
+
+const languages = ['en', 'fr', 'de', 'es', 'it', 'nl']
+const countryWords = new Map<string, Set<string>>()
+/** The names of a country in the larger languages of the area. */
+function namesOfCountry(country: string): Set<string> {
+  let names = countryWords.get(country)
+  if (!names) {
+    names = new Set(
+      languages.map(language =>
+        compact(new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? ''),
+      ),
+    )
+    countryWords.set(country, names)
+  }
+  return names
+}
+
+/** If a part of a line is the country: its name, its code, or its code before a postal code (`FR-69001`). */
+const namesCountry = (line: string, country: string): boolean =>
+  new RegExp(`\\b${country}-\\d`).test(line) ||
+  line
+    .split(/[,;/]/)
+    .some(part => part.trim() === country || namesOfCountry(country).has(compact(part.trim())))
 
 function checkAddress(address: PaymentElement, context: Context): void {
   const { profile, rules, version } = context
@@ -158,13 +234,14 @@ function checkAddress(address: PaymentElement, context: Context): void {
         expected: [!town && 'TwnNm', !country && 'Ctry'].filter(Boolean).join(' '),
       })
   } else {
-    const words = lines.map(line => ({ line, words: compact(line.text).split(/[^\p{L}\p{N}]+/u) }))
-    const repeated = words.find(({ words }) => {
-      const wanted = compact(town).split(/[^\p{L}\p{N}]+/u)
-      return words.some((_, start) => wanted.every((word, index) => words[start + index] === word))
-    })
-    if (repeated)
-      context.report(repeated.line, 'addressLines', 'warning', { reason: 'repetition', found: town })
+    for (const line of lines) {
+      const found = namesTown(line.text, town, country)
+        ? town
+        : namesCountry(line.text, country)
+          ? country
+          : undefined
+      if (found) context.report(line, 'addressLines', 'warning', { reason: 'repetition', found })
+    }
   }
   const third = lines[2]
   if (third)

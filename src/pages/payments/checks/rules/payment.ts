@@ -2,9 +2,9 @@ import { child, children, type PaymentElement, textOf } from '../../formats/elem
 import { decimalsOf, parseDecimal, scale } from '../decimal.ts'
 import { isQrIban } from '../iban.ts'
 import { isBelgianReference, isFinnishReference, isQrReference, isRf, looksLikeRf } from '../identifiers.ts'
-import { instrumentOf } from './block.ts'
-import { byProfile, type Context, type Rule } from './context.ts'
-import { checkAccount, checkBank, checkParty, isInEea, isInSepa } from './parties.ts'
+import { amountOf, instrumentOf } from './block.ts'
+import type { Context, Rule } from './context.ts'
+import { checkBank, checkParty, ibanOf, isInEea, isInSepa } from './parties.ts'
 import { checkPurpose } from './purposes.ts'
 
 /** A payment with its block, and the side of the other party. */
@@ -16,18 +16,20 @@ export const otherSide = (message: Context['message']) =>
     ? { party: 'Cdtr', account: 'CdtrAcct', agent: 'CdtrAgt', ultimate: 'UltmtCdtr' }
     : { party: 'Dbtr', account: 'DbtrAcct', agent: 'DbtrAgt', ultimate: 'UltmtDbtr' }
 
-/** The element of a payment's amount: `InstdAmt`, or the amount to be converted. */
-export const amountOf = (payment: PaymentElement): PaymentElement | undefined =>
-  child(payment, 'Amt', 'InstdAmt') ?? child(payment, 'InstdAmt') ?? child(payment, 'Amt', 'EqvtAmt', 'Amt')
-
 const largest = 999_999_999_99n * (scale / 100n)
 
 /** What stands at two levels, of which only one may hold it. */
 const onOneLevel = ['PmtTpInf', 'ChrgBr', 'UltmtDbtr', 'UltmtCdtr', 'CdtrSchmeId']
 
-/** The service level that holds for a payment. */
-export const serviceLevelOf = (payment: PaymentElement | undefined, block: PaymentElement) =>
-  child(payment, 'PmtTpInf', 'SvcLvl', 'Cd') ?? child(block, 'PmtTpInf', 'SvcLvl', 'Cd')
+const schemeLevels = ['SEPA', 'EOLO', 'INST']
+
+/** The service level that holds for a payment: of several, the one that names a scheme. */
+export function serviceLevelOf(payment: PaymentElement | undefined, block: PaymentElement) {
+  const levels = [payment, block].flatMap(element =>
+    children(child(element, 'PmtTpInf'), 'SvcLvl').flatMap(({ children }) => children),
+  )
+  return levels.find(({ text }) => schemeLevels.includes(text)) ?? levels[0]
+}
 
 /** What holds for each payment. */
 export const paymentRules: Rule<PaymentSubject>[] = [
@@ -80,13 +82,15 @@ export const paymentRules: Rule<PaymentSubject>[] = [
     },
   },
   {
-    id: 'B1 to B4, B8',
-    check({ payment }, context) {
+    id: 'B3, B4, B8',
+    check({ payment, block }, context) {
       const { account, agent } = otherSide(context.message)
-      const iban = checkAccount(child(payment, account), context, false)
+      const iban = ibanOf(child(payment, account))
       checkBank(child(payment, agent), iban, context)
       const element = child(payment, account, 'Id', 'IBAN')
-      if (element && !element.isInvalid && context.isSepa && !isInSepa(iban.slice(0, 2), context.rules))
+      // One leg of a payment with EOLO lies outside the area.
+      const isBound = context.isSepa && serviceLevelOf(payment, block)?.text !== 'EOLO'
+      if (element && iban && isBound && !isInSepa(iban.slice(0, 2), context))
         context.report(element, 'sepaCountry', 'transaction', { found: iban.slice(0, 2) })
     },
   },
@@ -134,7 +138,7 @@ export const paymentRules: Rule<PaymentSubject>[] = [
     },
   },
   {
-    id: 'X1, AD1 to AD3, AD9',
+    id: 'X1',
     check({ payment }, context) {
       for (const name of ['Cdtr', 'Dbtr', 'UltmtCdtr', 'UltmtDbtr']) checkParty(child(payment, name), context)
     },
@@ -146,7 +150,7 @@ export const paymentRules: Rule<PaymentSubject>[] = [
       const { account } = otherSide(context.message)
       const iban = textOf(payment, account, 'Id', 'IBAN')
       const isOutside = (country: string) =>
-        country !== '' && isInSepa(country, context.rules) && !isInEea(country, context.rules)
+        country !== '' && isInSepa(country, context) && !isInEea(country, context)
       const outside = [iban.slice(0, 2), context.ownCountry].find(isOutside)
       const debtor = context.message === 'pain.001' ? child(block, 'Dbtr') : child(payment, 'Dbtr')
       if (!outside || !debtor || child(debtor, 'PstlAdr')) return
@@ -171,6 +175,8 @@ function checkReference({ payment }: PaymentSubject, context: Context): void {
   const { profile, report } = context
   const iban = textOf(payment, otherSide(context.message).account, 'Id', 'IBAN')
   const wantsQr = isQrIban(iban)
+  // Between accounts in Switzerland and Liechtenstein, a creditor reference has to be right (Swiss Payment Standards).
+  const isSwiss = profile === 'CH' && /^(CH|LI)/.test(iban)
   let hasQr = false
   for (const structured of children(child(payment, 'RmtInf'), 'Strd')) {
     const information = child(structured, 'CdtrRefInf')
@@ -189,8 +195,8 @@ function checkReference({ payment }: PaymentSubject, context: Context): void {
     } else if (issuer === 'BBA') {
       if (!isBelgianReference(text))
         report(reference, 'reference', 'warning', { reason: 'checkDigits', found: text, expected: 'BBA' })
-    } else if (isCreditorReference && (looksLikeRf(text) || issuer === 'ISO')) {
-      const severity = byProfile(profile, 'warning', { CH: 'transaction' })
+    } else if (isCreditorReference && (looksLikeRf(text) || issuer === 'ISO' || isSwiss)) {
+      const severity = isSwiss ? 'transaction' : 'warning'
       if (!isRf(text))
         report(reference, 'reference', severity, { reason: 'checkDigits', found: text, expected: 'RF' })
     } else if (isCreditorReference && iban.startsWith('FI') && /^[\d ]+$/.test(text)) {
