@@ -1,5 +1,6 @@
+import { child, children } from '../../../files/elements.ts'
 import type { Encoding } from '../formats/decodeFile.ts'
-import { child, children, type PaymentElement, textOf } from '../formats/element.ts'
+import { type PaymentElement, textOf } from '../formats/element.ts'
 import { readPayments } from '../formats/readPayments.ts'
 import { roots } from '../formats/schemaTypes.ts'
 import type {

@@ -1,3 +1,5 @@
+import { declaredEncoding, wideEncoding } from '../../../files/xmlEncoding.ts'
+
 /** What the bytes of a file say besides its text. */
 export type Encoding = {
   /** As the XML declaration names it; UTF-8 where it names none. */
@@ -9,9 +11,9 @@ export type Encoding = {
   isBroken: boolean
 }
 
-const knownDecoder = (label: string, fatal: boolean) => {
+const knownDecoder = (label: string) => {
   try {
-    return new TextDecoder(label, { fatal })
+    return new TextDecoder(label, { fatal: true })
   } catch {
     return undefined
   }
@@ -22,13 +24,12 @@ const knownDecoder = (label: string, fatal: boolean) => {
  * Windows-1252, so that the rest of the file can still be checked.
  */
 export function decodeFile(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  const start = String.fromCharCode(...bytes.subarray(0, 200)).replaceAll('\0', '')
-  const declared = /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']([^"']+)["']/i.exec(start)?.[1] ?? 'UTF-8'
+  const declared = declaredEncoding(bytes) ?? 'UTF-8'
   const [first, second, third] = bytes
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  const hasByteOrderMark = isWide || (first === 0xef && second === 0xbb && third === 0xbf)
-  const label = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : declared
-  const decoder = knownDecoder(label, true)
+  const wide = wideEncoding(bytes)
+  const hasByteOrderMark =
+    (wide !== undefined && (first ?? 0) >= 0xfe) || (first === 0xef && second === 0xbb && third === 0xbf)
+  const decoder = knownDecoder(wide ?? declared)
   const isUtf8 = decoder?.encoding === 'utf-8'
   try {
     if (decoder)

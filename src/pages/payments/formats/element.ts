@@ -1,3 +1,4 @@
+import { child } from '../../../files/elements.ts'
 import type { ContentType } from './structure.ts'
 
 /** An element of a payment file, without its namespace prefix. */
@@ -18,20 +19,6 @@ export type PaymentElement = {
   /** How often each child stood, by that place. */
   counts: number[] | undefined
 }
-
-/** The first element at the end of a path of names. */
-export function child(element: PaymentElement | undefined, ...path: string[]): PaymentElement | undefined {
-  let found = element
-  for (const name of path) {
-    if (!found) return undefined
-    found = found.children.find(each => each.name === name)
-  }
-  return found
-}
-
-/** The children of an element that have a name. */
-export const children = (element: PaymentElement | undefined, name: string): PaymentElement[] =>
-  element?.children.filter(each => each.name === name) ?? []
 
 /** The text at the end of a path without surrounding white space; empty if there is none. */
 export const textOf = (element: PaymentElement | undefined, ...path: string[]): string =>

@@ -1,8 +1,9 @@
+import { child } from '../../../files/elements.ts'
 import { currencyOfBalances, readBalances } from './camtBalances.ts'
 import { readEntry } from './camtEntry.ts'
 import { checkSummary } from './camtSummary.ts'
 import type { Format, Kind, OnProgress, Problem, Reading, Statement } from './types.ts'
-import { child, readDay, textOf, type XmlElement } from './xmlElement.ts'
+import { readDay, textOf, type XmlElement } from './xmlElement.ts'
 import { readXml } from './xmlFile.ts'
 
 /** The messages, by the element that holds each of their statements. */

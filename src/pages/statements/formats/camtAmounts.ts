@@ -1,6 +1,7 @@
+import { child, children } from '../../../files/elements.ts'
 import { parseXmlAmount, toDecimal } from './amount.ts'
 import type { Amount } from './types.ts'
-import { child, children, textOf, type XmlElement } from './xmlElement.ts'
+import { textOf, type XmlElement } from './xmlElement.ts'
 
 /** Charges of an element: what they sum up to in the account's currency, and each as text. */
 export function readCharges(element: XmlElement, currency: string): { total?: Amount; texts: string[] } {

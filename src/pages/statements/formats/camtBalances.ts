@@ -1,5 +1,6 @@
+import { child, children } from '../../../files/elements.ts'
 import type { Balance, Problem } from './types.ts'
-import { child, children, readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
+import { readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
 
 /** The balances by their ISO codes; of several that can open or close a statement, the first in this order counts. */
 const opening = ['OPBD', 'PRCD', 'ITBD']

@@ -1,10 +1,11 @@
+import { child, children } from '../../../files/elements.ts'
 import { parseXmlAmount } from './amount.ts'
 import { exchangeOf, readCharges } from './camtAmounts.ts'
 import { isOther, readParty, type Side } from './camtParty.ts'
 import { isCamtFee } from './fees.ts'
 import { referencesOf } from './references.ts'
 import type { Amount, Movement, Problem, Statement, Transaction } from './types.ts'
-import { child, children, readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
+import { readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
 
 const joined = (...parts: string[]) => [...new Set(parts)].filter(Boolean).join(' · ')
 

@@ -1,4 +1,5 @@
-import { child, children, textOf, type XmlElement } from './xmlElement.ts'
+import { child, children } from '../../../files/elements.ts'
+import { textOf, type XmlElement } from './xmlElement.ts'
 
 /** On which side of an entry the account stands. */
 export type Side = { isCredit: boolean; isReversal: boolean }

@@ -1,6 +1,7 @@
+import { child } from '../../../files/elements.ts'
 import { parseXmlAmount } from './amount.ts'
 import type { Movement, Problem, Statement } from './types.ts'
-import { child, textOf, type XmlElement } from './xmlElement.ts'
+import { textOf, type XmlElement } from './xmlElement.ts'
 
 const sum = (movements: Movement[]) => movements.reduce((total, { amount }) => total + amount, 0n)
 const size = (amount: bigint) => (amount < 0n ? -amount : amount)

@@ -1,10 +1,5 @@
+import { declaredEncoding, wideEncoding } from '../../../files/xmlEncoding.ts'
 import { decodeAs, type Encoding } from './encodings.ts'
-
-/** The encoding that an XML declaration names. */
-function declared(bytes: Uint8Array): string | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 200))
-  return /^(?:ï»¿)?\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1]
-}
 
 /** How many characters beyond ASCII are whole in UTF-8, and how many bytes belong to none. */
 function countUtf8(bytes: Uint8Array): { whole: number; stray: number } {
@@ -86,16 +81,13 @@ function guess(bytes: Uint8Array): Encoding {
  */
 export function decode(bytes: Uint8Array, chosen?: Encoding): string {
   if (chosen) return decodeAs(bytes, chosen) ?? ''
-  const [first, second] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
-    return new TextDecoder('utf-16le').decode(bytes)
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
-    return new TextDecoder('utf-16be').decode(bytes)
+  const wide = wideEncoding(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     // As part of a stream: a file that is cut off inside a character is still UTF-8.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
   } catch {
-    const label = declared(bytes)
+    const label = declaredEncoding(bytes)
     if (label && !/^utf-?(8|16)/i.test(label)) {
       const text = decodeAs(bytes, label)
       if (text !== undefined) return text

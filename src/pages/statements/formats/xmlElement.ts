@@ -1,3 +1,4 @@
+import { child } from '../../../files/elements.ts'
 import { parseXmlAmount } from './amount.ts'
 import { xmlDay } from './days.ts'
 import { plainText } from './plainText.ts'
@@ -12,28 +13,6 @@ export type XmlElement = {
   children: XmlElement[]
   /** The line of its start tag. */
   line: number
-}
-
-/** The children of an element that have a name. */
-export function children(element: XmlElement | undefined, name: string): XmlElement[] {
-  const found: XmlElement[] = []
-  for (const each of element?.children ?? []) if (each.name === name) found.push(each)
-  return found
-}
-
-/** What is found by following a path of names, always the first child of each. */
-export function child(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
-  let found = element
-  for (const name of path) {
-    const list: XmlElement[] = found?.children ?? []
-    found = undefined
-    for (const each of list) {
-      if (each.name !== name) continue
-      found = each
-      break
-    }
-  }
-  return found
 }
 
 /** The text at the end of a path; empty if there is none. */

@@ -1,4 +1,5 @@
-import { child, type PaymentElement } from '../../formats/element.ts'
+import { child } from '../../../../files/elements.ts'
+import type { PaymentElement } from '../../formats/element.ts'
 import { dayOf, nextOpenDay, targetClosing } from '../calendar.ts'
 import { byProfile, type Context, type Rule } from './context.ts'
 import { checkBank, checkParty, ibanOf } from './parties.ts'

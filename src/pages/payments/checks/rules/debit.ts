@@ -1,4 +1,5 @@
-import { child, type PaymentElement, textOf } from '../../formats/element.ts'
+import { child } from '../../../../files/elements.ts'
+import { type PaymentElement, textOf } from '../../formats/element.ts'
 import { isCreditorId } from '../identifiers.ts'
 import { type BlockSubject, dateOf } from './block.ts'
 import type { Context, Rule } from './context.ts'

@@ -1,4 +1,5 @@
-import { child, type PaymentElement, textOf } from '../../formats/element.ts'
+import { child } from '../../../../files/elements.ts'
+import { type PaymentElement, textOf } from '../../formats/element.ts'
 import type { Rule } from './context.ts'
 import { checkParty } from './parties.ts'
 

@@ -1,4 +1,5 @@
-import { child, children, type PaymentElement, textOf } from '../../formats/element.ts'
+import { child, children } from '../../../../files/elements.ts'
+import { type PaymentElement, textOf } from '../../formats/element.ts'
 import type { Severity } from '../../formats/types.ts'
 import { converted, isAccepted, isCommon, strangeCharacters } from '../characters.ts'
 import { hasRightNationalCheck, ibanFault } from '../iban.ts'

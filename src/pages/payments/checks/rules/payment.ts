@@ -1,4 +1,5 @@
-import { child, children, type PaymentElement, textOf } from '../../formats/element.ts'
+import { child, children } from '../../../../files/elements.ts'
+import { type PaymentElement, textOf } from '../../formats/element.ts'
 import { decimalsOf, parseDecimal, scale } from '../decimal.ts'
 import { isQrIban } from '../iban.ts'
 import { isBelgianReference, isFinnishReference, isQrReference, isRf, looksLikeRf } from '../identifiers.ts'
@@ -25,10 +26,14 @@ const schemeLevels = ['SEPA', 'EOLO', 'INST']
 
 /** The service level that holds for a payment: of several, the one that names a scheme. */
 export function serviceLevelOf(payment: PaymentElement | undefined, block: PaymentElement) {
-  const levels = [payment, block].flatMap(element =>
-    children(child(element, 'PmtTpInf'), 'SvcLvl').flatMap(({ children }) => children),
-  )
-  return levels.find(({ text }) => schemeLevels.includes(text)) ?? levels[0]
+  let first: PaymentElement | undefined
+  for (const element of [payment, block])
+    for (const { name, children } of child(element, 'PmtTpInf')?.children ?? []) {
+      const level = name === 'SvcLvl' ? children[0] : undefined
+      if (level && schemeLevels.includes(level.text)) return level
+      first ??= level
+    }
+  return first
 }
 
 /** What holds for each payment. */

@@ -103,6 +103,15 @@ describe('the bytes of a file', () => {
     const { text, encoding } = decodeFile(latin(transfer({ payments: [{ name: 'Éclair' }] })))
     expect(problemsOf(text, { encoding })[0]).toBe('encoding file xml')
   })
+  it.each(['utf-16le', 'utf-16be'] as const)('are read without a byte order mark as %s', label => {
+    const units = Uint16Array.from(transfer().replace('UTF-8', 'UTF-16'), each => each.charCodeAt(0))
+    const bytes = new Uint8Array(units.length * 2)
+    const view = new DataView(bytes.buffer)
+    for (const [index, unit] of units.entries()) view.setUint16(index * 2, unit, label === 'utf-16le')
+    const { text, encoding } = decodeFile(bytes)
+    expect(text).toContain('<Document')
+    expect(problemsOf(text, { encoding })).toEqual(['encoding warning xml'])
+  })
   it('may begin with a byte order mark, but not at a German bank', () => {
     const { text, encoding } = decodeFile(new TextEncoder().encode(`\ufeff${transfer()}`))
     expect(problemsOf(text, { encoding })).toEqual([])
