@@ -2,7 +2,8 @@ import { child } from '../../../files/elements.ts'
 import { currencyOfBalances, readBalances } from './camtBalances.ts'
 import { readEntry } from './camtEntry.ts'
 import { checkSummary } from './camtSummary.ts'
-import type { Format, Kind, OnProgress, Problem, Reading, Statement } from './types.ts'
+import type { Text } from './pieces.ts'
+import type { Format, Kind, OnPiece, Problem, Reading, Statement } from './types.ts'
 import { readDay, textOf, type XmlElement } from './xmlElement.ts'
 import { readXml } from './xmlFile.ts'
 
@@ -62,7 +63,7 @@ function readStatement(element: XmlElement, path: string, problems: Problem[]): 
  * The statements of a camt.053 message, the reports of a camt.052 or the notifications of a camt.054, of any version
  * and with any namespace prefix. Of a file that is damaged or cut off, what stands before the fault is read.
  */
-export function readCamt(text: string, format: Format = 'camt053', onProgress?: OnProgress): Reading {
+export function readCamt(text: Text, format: Format = 'camt053', onPiece?: OnPiece): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let current: { element: XmlElement; statement: Statement; entries: number } | undefined
@@ -100,7 +101,7 @@ export function readCamt(text: string, format: Format = 'camt053', onProgress?: 
       checkSummary(element, statement, entries, problems)
       return true
     },
-    share => onProgress?.(share, statements),
+    () => onPiece?.(statements),
   )
   if (fault) {
     if (open) statementIn(open)

@@ -1,6 +1,7 @@
 import { addComplement, type Complemented, closeMovement, readMovement } from './cfonbMovement.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay, recordsOf } from './cfonbRecord.ts'
-import type { Balance, OnProgress, Problem, Reading, Statement } from './types.ts'
+import type { Text } from './pieces.ts'
+import type { Balance, OnPiece, Problem, Reading, Statement } from './types.ts'
 
 /** The account of a record: bank, branch and number, as they stand side by side in a French account number. */
 const accountOf = ({ text }: CfonbRecord) =>
@@ -8,7 +9,7 @@ const accountOf = ({ text }: CfonbRecord) =>
 const numberOf = ({ text }: CfonbRecord) => text.slice(21, 32)
 
 /** The statements of a CFONB120 file, with or without line breaks. */
-export function readCfonb120(text: string, onProgress?: OnProgress): Reading {
+export function readCfonb120(text: Text, onPiece?: OnPiece): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -45,7 +46,7 @@ export function readCfonb120(text: string, onProgress?: OnProgress): Reading {
     return amount === undefined ? undefined : { ...placeOf(record), amount, ...(day && { day }) }
   }
 
-  for (const each of recordsOf(text, 120, share => onProgress?.(share, statements))) {
+  for (const each of recordsOf(text, 120, () => onPiece?.(statements))) {
     const record: CfonbRecord = { type: each.text.slice(0, 2), text: each.text, number: each.number }
     if (last && record.type !== '05') {
       closeMovement(last)

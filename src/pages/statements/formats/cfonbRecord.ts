@@ -1,5 +1,6 @@
 import { fromDigits } from './amount.ts'
 import { dayFirst } from './days.ts'
+import { linesOf, type Text } from './pieces.ts'
 import type { Amount, Place, Problem } from './types.ts'
 
 /** A record of 120 characters, with its number in the file, from 1; in a file with line breaks, its line. */
@@ -11,27 +12,20 @@ const padding = /[\x00\x1a]/g
 
 /**
  * The records of a file, of a number of characters; a line that holds several is cut.
- * @param onProgress called now and then with the share of the file that has been read.
+ * @param onPiece called when all records of a piece of the text have been read.
  */
 export function* recordsOf(
-  written: string,
+  text: Text,
   size: number,
-  onProgress?: (share: number) => void,
+  onPiece?: () => void,
 ): Generator<{ text: string; number: number }> {
-  const clean = written.replace(padding, '')
-  const text = /\r(?!\n)/.test(clean) ? clean.replace(/\r\n?/g, '\n') : clean
   let line = 0
-  for (let at = 0; at < text.length; line++) {
-    const found = text.indexOf('\n', at)
-    const stop = found < 0 ? text.length : found
-    const end = text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop
-    for (let start = at, piece = 1; start < end; start += size, piece++) {
-      const record = text.slice(start, Math.min(end, start + size))
-      if ((piece & 0xfff) === 0) onProgress?.(start / text.length)
+  for (const whole of linesOf(text, padding, onPiece)) {
+    for (let start = 0, piece = 1; start < whole.length; start += size, piece++) {
+      const record = whole.slice(start, start + size)
       if (record.trim()) yield { text: record.padEnd(size), number: line + piece }
     }
-    at = stop + 1
-    if ((line & 0xfff) === 0) onProgress?.(at / text.length)
+    line++
   }
 }
 

@@ -2,8 +2,9 @@ import { recordsOf } from './cfonbRecord.ts'
 import { addRecord, closeMovement, type OpenMovement, openMovement } from './codaMovement.ts'
 import { accountIn, type CodaRecord, placeOf, readAmount, readDay, typeOf } from './codaRecord.ts'
 import { checkTrailer } from './codaTrailer.ts'
+import type { Text } from './pieces.ts'
 import { plainText } from './plainText.ts'
-import type { Movement, OnProgress, Problem, Reading, Statement, Transaction } from './types.ts'
+import type { Movement, OnPiece, Problem, Reading, Statement, Transaction } from './types.ts'
 
 /** The families of the bank's charges, and costs at a closing, in the standard's table of transactions. */
 const isCodaFee = (code: string) => /^.80/.test(code) || /^.3537/.test(code)
@@ -14,7 +15,7 @@ const isCorrection = (code: string) => /^.\d\d(49|99)/.test(code)
  * The statements of a CODA file of Belgian banks, versions 1 and 2 (Febelfin, Coded statement of account; version 1 has
  * no public standard and is read as Odoo does). A total and its details share a sequence number: the total counts.
  */
-export function readCoda(text: string, onProgress?: OnProgress): Reading {
+export function readCoda(text: Text, onPiece?: OnPiece): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -99,7 +100,7 @@ export function readCoda(text: string, onProgress?: OnProgress): Reading {
     return undefined
   }
 
-  for (const record of recordsOf(text, 128, share => onProgress?.(share, statements))) {
+  for (const record of recordsOf(text, 128, () => onPiece?.(statements))) {
     const line = record.text
     const type = typeOf(record)
     if (/^(1|2\d|3\d|8)$/.test(type)) records++

@@ -1,9 +1,9 @@
 import { declaredEncoding, wideEncoding } from '../../../files/xmlEncoding.ts'
-import { decodeAs, type Encoding } from './encodings.ts'
+import { decoderOf, type Encoding } from './encodings.ts'
+import { bytesInMemory, type FileBytes, piecesOfFile } from './fileBytes.ts'
 
-/** How many characters beyond ASCII are whole in UTF-8, and how many bytes belong to none. */
-function countUtf8(bytes: Uint8Array): { whole: number; stray: number } {
-  let [whole, stray] = [0, 0]
+/** Counts the characters beyond ASCII that are whole in UTF-8, and the bytes that belong to none. */
+function countUtf8(bytes: Uint8Array, counts: { whole: number; stray: number }): void {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0
     if (byte < 0x80) continue
@@ -11,11 +11,10 @@ function countUtf8(bytes: Uint8Array): { whole: number; stray: number } {
     let found = 0
     while (found < more && ((bytes[at + found + 1] ?? 0) & 0xc0) === 0x80) found++
     if (more > 0 && found === more) {
-      whole++
+      counts.whole++
       at += more
-    } else stray++
+    } else counts.stray++
   }
-  return { whole, stray }
 }
 
 /** The countries and currencies of the banks whose letters Windows-1252 lacks. */
@@ -49,51 +48,100 @@ function plausibility(text: string): number {
   return score
 }
 
-/** A part of a text that is large enough to tell its encoding: the lines that are not ASCII. */
-function sampleOf(bytes: Uint8Array): Uint8Array {
+/** A part of a text that is large enough to tell its encoding: the places that are not ASCII. */
+function sampleOf(file: FileBytes): Uint8Array {
   const size = 20_000
   const sample: number[] = []
-  for (let at = 0; at < bytes.length && sample.length < size; at++) {
-    if ((bytes[at] ?? 0) < 0x80) continue
-    const start = Math.max(0, at - 3)
-    sample.push(...bytes.subarray(start, at + 4), 0x20)
-    at += 3
+  for (const bytes of piecesOfFile(file)) {
+    for (let at = 0; at < bytes.length && sample.length < size; at++) {
+      if ((bytes[at] ?? 0) < 0x80) continue
+      const start = Math.max(0, at - 3)
+      sample.push(...bytes.subarray(start, at + 4), 0x20)
+      at += 3
+    }
+    if (sample.length >= size) break
   }
   return Uint8Array.from(sample)
 }
 
 /** The encoding of eight bits that makes words of a text: of Windows before DOS, unless that gives no letters. */
-function guess(bytes: Uint8Array): Encoding {
-  const start = String.fromCharCode(...bytes.subarray(0, 2000).map(byte => (byte < 0x80 ? byte : 0x3f)))
+function guess(file: FileBytes): Encoding {
+  const start = String.fromCharCode(...file.slice(0, 2000).map(byte => (byte < 0x80 ? byte : 0x3f)))
   const candidates: Encoding[] = central.test(start)
     ? ['windows-1250', 'cp852', 'iso-8859-2']
     : ['windows-1252', 'cp850']
-  const sample = sampleOf(bytes)
-  const scores = candidates.map(each => plausibility(decodeAs(sample, each) ?? ''))
+  const sample = sampleOf(file)
+  const scores = candidates.map(each => plausibility(decoderOf(each)?.(sample, true) ?? ''))
   if ((scores[0] ?? 0) >= 0) return candidates[0] ?? 'windows-1252'
   return candidates[scores.indexOf(Math.max(...scores))] ?? 'windows-1252'
 }
 
-/**
- * The text of a file. A chosen encoding comes first, then a byte order mark, UTF-16 in XML, valid UTF-8, and the
- * encoding that an XML file declares. Of a file that is mostly UTF-8, what is not becomes U+FFFD; any other is read as
- * the encoding of Windows or DOS in which its words have letters.
- */
-export function decode(bytes: Uint8Array, chosen?: Encoding): string {
-  if (chosen) return decodeAs(bytes, chosen) ?? ''
-  const wide = wideEncoding(bytes)
-  if (wide) return new TextDecoder(wide).decode(bytes)
-  try {
-    // As part of a stream: a file that is cut off inside a character is still UTF-8.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-  } catch {
-    const label = declaredEncoding(bytes)
-    if (label && !/^utf-?(8|16)/i.test(label)) {
-      const text = decodeAs(bytes, label)
-      if (text !== undefined) return text
-    }
-    const { whole, stray } = countUtf8(bytes)
-    if (whole > stray) return new TextDecoder().decode(bytes)
-    return decodeAs(bytes, guess(bytes)) ?? ''
+/** The encoding of a file that is not valid UTF-8. */
+function encodingOf(file: FileBytes): string {
+  const label = declaredEncoding(file.slice(0, 400))
+  if (label && !/^utf-?(8|16)/i.test(label) && decoderOf(label)) return label
+  const counts = { whole: 0, stray: 0 }
+  for (const bytes of piecesOfFile(file)) countUtf8(bytes, counts)
+  return counts.whole > counts.stray ? 'utf-8' : guess(file)
+}
+
+/** A file that was being read as UTF-8 contains something else: it has to be read from its start in this encoding. */
+export class OtherEncoding extends Error {
+  readonly encoding: string
+
+  constructor(encoding: string) {
+    super(`The file is not UTF-8 but ${encoding}.`)
+    this.encoding = encoding
   }
 }
+
+/**
+ * The text of a file, piece by piece. A chosen encoding comes first, then a byte order mark, UTF-16 in XML, valid UTF-8,
+ * and the encoding that an XML file declares. Of a file that is mostly UTF-8, what is not becomes U+FFFD; any other is
+ * read as the encoding of Windows or DOS in which its words have letters.
+ * @param chosen by the visitor, or known from an `OtherEncoding`, which is thrown where the bytes are not UTF-8.
+ * @param onPiece called with the share of the file that has been decoded, between 0 and 1.
+ */
+export function* decodedPieces(
+  file: FileBytes,
+  chosen: string | undefined,
+  onPiece?: (share: number) => void,
+): Generator<string> {
+  const known = chosen ?? wideEncoding(file.slice(0, 2))
+  const decoder = decoderOf(known ?? 'utf-8', known === undefined)
+  let read = 0
+  for (const bytes of piecesOfFile(file)) {
+    read += bytes.length
+    let text: string | undefined
+    try {
+      // What is missing at the end is no fault: a file that is cut off inside a character is still UTF-8.
+      text = decoder?.(bytes, known !== undefined && read >= file.size)
+    } catch {
+      throw new OtherEncoding(encodingOf(file))
+    }
+    onPiece?.(read / file.size)
+    if (text) yield text
+  }
+}
+
+/**
+ * Reads the text of a file, piece by piece; once more from its start if it is not what it seemed to be.
+ * @param read given the pieces, and called again with others if those were decoded wrongly.
+ */
+export function readPieces<Result>(
+  file: FileBytes,
+  chosen: string | undefined,
+  read: (pieces: () => Iterable<string>) => Result,
+  onPiece?: (share: number) => void,
+): Result {
+  try {
+    return read(() => decodedPieces(file, chosen, onPiece))
+  } catch (error) {
+    if (!(error instanceof OtherEncoding)) throw error
+    return read(() => decodedPieces(file, error.encoding, onPiece))
+  }
+}
+
+/** The text of bytes, as a file's. */
+export const decode = (bytes: Uint8Array<ArrayBuffer>, chosen?: Encoding): string =>
+  readPieces(bytesInMemory(bytes), chosen, pieces => [...pieces()].join(''))

@@ -20,23 +20,29 @@ const codePages: Record<string, string> = {
     '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
 }
 
-/** The text of bytes in an encoding; undefined if no such encoding is known. */
-export function decodeAs(bytes: Uint8Array, label: string): string | undefined {
+/** Turns bytes into text, piece by piece; `isLast` says that no more come. */
+export type Decoder = (bytes: Uint8Array, isLast: boolean) => string
+
+/** What decodes an encoding; undefined if no such encoding is known. */
+export function decoderOf(label: string, isStrict = false): Decoder | undefined {
   const upper = codePages[label.toLowerCase().replace(/^(ibm|cp)-?/, 'cp')]
   if (!upper) {
     try {
-      return new TextDecoder(label).decode(bytes)
+      const decoder = new TextDecoder(label, { fatal: isStrict })
+      return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast })
     } catch {
       return undefined
     }
   }
   const letters = [...upper]
-  const pieces: string[] = []
-  for (let start = 0; start < bytes.length; start += 8192)
-    pieces.push(
-      Array.from(bytes.subarray(start, start + 8192), byte =>
-        byte < 128 ? String.fromCharCode(byte) : (letters[byte - 128] ?? ''),
-      ).join(''),
-    )
-  return pieces.join('')
+  return bytes => {
+    const pieces: string[] = []
+    for (let start = 0; start < bytes.length; start += 8192)
+      pieces.push(
+        Array.from(bytes.subarray(start, start + 8192), byte =>
+          byte < 128 ? String.fromCharCode(byte) : (letters[byte - 128] ?? ''),
+        ).join(''),
+      )
+    return pieces.join('')
+  }
 }

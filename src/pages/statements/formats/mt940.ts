@@ -3,7 +3,8 @@ import { yearFirst } from './days.ts'
 import { type Field, fieldsOf } from './mt940Fields.ts'
 import { addDetails, closeLine, type Line, readMovement } from './mt940Movement.ts'
 import { ownerOfNonSwift, readNonSwift } from './mt940NonSwift.ts'
-import type { Balance, Movement, OnProgress, Place, Problem, Reading, Statement } from './types.ts'
+import type { Text } from './pieces.ts'
+import type { Balance, Movement, OnPiece, Place, Problem, Reading, Statement } from './types.ts'
 
 /** `C261130EUR1234,5`, with where a part of it is wrong. A bank may leave out the currency of a later balance. */
 function readBalance(
@@ -71,7 +72,7 @@ const known = /^(13D?|20|21|34F|64|65|NS)$/
  * The statements of an MT940 file or the reports of an MT942, with or without SWIFT's envelope; several may follow each
  * other.
  */
-function readMessages(text: string, format: 'mt940' | 'mt942', onProgress?: OnProgress): Reading {
+function readMessages(text: Text, format: 'mt940' | 'mt942', onPiece?: OnPiece): Reading {
   const statements: Statement[] = []
   const problems: Problem[] = []
   let statement: Statement | undefined
@@ -104,7 +105,7 @@ function readMessages(text: string, format: 'mt940' | 'mt942', onProgress?: OnPr
     return fresh
   }
 
-  for (const field of fieldsOf(text, share => onProgress?.(share, statements))) {
+  for (const field of fieldsOf(text, () => onPiece?.(statements))) {
     const { tag, line, lines } = field
     const [first = ''] = lines
     const place = { line, tag: `:${tag}:` }
@@ -181,7 +182,5 @@ function readMessages(text: string, format: 'mt940' | 'mt942', onProgress?: OnPr
   return { format, statements, problems }
 }
 
-export const readMt940 = (text: string, onProgress?: OnProgress): Reading =>
-  readMessages(text, 'mt940', onProgress)
-export const readMt942 = (text: string, onProgress?: OnProgress): Reading =>
-  readMessages(text, 'mt942', onProgress)
+export const readMt940 = (text: Text, onPiece?: OnPiece): Reading => readMessages(text, 'mt940', onPiece)
+export const readMt942 = (text: Text, onPiece?: OnPiece): Reading => readMessages(text, 'mt942', onPiece)

@@ -1,3 +1,5 @@
+import { linesOf, type Text } from './pieces.ts'
+
 /** A field: its tag, where it begins, and its lines without the tag. */
 export type Field = { tag: string; line: number; lines: string[] }
 
@@ -17,48 +19,63 @@ const controls = /[\x01\x03\x1a]/g
 const neverText = /^(61|60[FM]|62[FM]|86|64|65|34F|13D|90[CD]|NS|25P|28C)$/
 const balanceLike = /^[CD]\d{6}/
 
-/** The tag of the first tagged line from a place on, to tell what a line is by what follows. */
-function nextTag(text: string, from: number): string {
-  const next = /\n:(\d\d[A-Z]?|NS):/g
-  next.lastIndex = from
-  return next.exec(text)?.[1] ?? ''
+/** Lines one after the other, of which those that follow can be looked at. */
+class LineReader {
+  readonly #lines: Iterator<string>
+  /** Lines that have been looked at, and the first one that has not been read. */
+  #ahead: string[] = []
+  #first = 0
+
+  constructor(lines: Iterator<string>) {
+    this.#lines = lines
+  }
+
+  /** The next line; undefined at the end. */
+  next(): string | undefined {
+    if (this.#first < this.#ahead.length) return this.#ahead[this.#first++]
+    const { value, done } = this.#lines.next()
+    return done ? undefined : value
+  }
+
+  /** The tag of the next tagged line, to tell what a line is by what follows. */
+  nextTag(): string {
+    if (this.#first === this.#ahead.length) {
+      this.#ahead = []
+      this.#first = 0
+    }
+    for (let at = this.#first; ; at++) {
+      if (at === this.#ahead.length) {
+        const { value, done } = this.#lines.next()
+        if (done) return ''
+        this.#ahead.push(value)
+      }
+      const [, tag] = tagged.exec(this.#ahead[at] ?? '') ?? []
+      if (tag) return tag
+    }
+  }
 }
 
-/**
- * Whether a tagged line that follows the text of an :86: begins a field, and is no part of that text.
- * @param end of the line in the text.
- */
-function endsText(tag: string, line: string, text: string, end: number): boolean {
+/** Whether a tagged line that follows the text of an :86: begins a field, and is no part of that text. */
+function endsText(tag: string, line: string, following: LineReader): boolean {
   const value = line.slice(tag.length + 2)
-  if (tag === '20') return /^(2[158]|25P|28C|60[FM])$/.test(nextTag(text, end))
-  if (tag === '25') return /^(28C?|60[FM])$/.test(nextTag(text, end))
-  if (tag === '28') return /^60[FM]$/.test(nextTag(text, end)) && /^\d+(\/\d+)?\s*$/.test(value)
+  if (tag === '20') return /^(2[158]|25P|28C|60[FM])$/.test(following.nextTag())
+  if (tag === '25') return /^(28C?|60[FM])$/.test(following.nextTag())
+  if (tag === '28') return /^60[FM]$/.test(following.nextTag()) && /^\d+(\/\d+)?\s*$/.test(value)
   if (tag === '13') return /^\d{6,10}\s*$/.test(value)
   if (tag === '64' || tag === '65') return balanceLike.test(value)
   return neverText.test(tag)
 }
 
-/** The text without control characters, in which each line ends with a line feed. */
-function withLineFeeds(text: string): string {
-  const clean = text.replace(controls, '')
-  return /\r(?!\n)/.test(clean) ? clean.replace(/\r\n?/g, '\n') : clean
-}
-
 /**
  * The fields of all messages in a text; envelopes (`{1:…}{4:`, `-}`, lines of the bank's own) are left out.
- * @param onProgress called now and then with the share of the text that has been read.
+ * @param onPiece called when all lines of a piece of the text have been read.
  */
-export function* fieldsOf(written: string, onProgress?: (share: number) => void): Generator<Field> {
-  const text = withLineFeeds(written)
+export function* fieldsOf(text: Text, onPiece?: () => void): Generator<Field> {
+  const reader = new LineReader(linesOf(text, controls, onPiece))
   let field: Field | undefined
   let number = 0
-  for (let at = 0; at <= text.length; ) {
-    const found = text.indexOf('\n', at)
-    const stop = found < 0 ? text.length : found
-    const raw = text.slice(at, text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop)
-    at = stop + 1
+  for (let raw = reader.next(); raw !== undefined; raw = reader.next()) {
     number++
-    if ((number & 0xfff) === 0) onProgress?.(at / text.length)
     const first = raw.charCodeAt(0)
     // `{`
     const isEnvelope = first === 123 && envelope.test(raw)
@@ -67,7 +84,7 @@ export function* fieldsOf(written: string, onProgress?: (share: number) => void)
     let start = 0
     let tag = line.charCodeAt(0) === 58 ? (tagged.exec(line)?.[1] ?? '') : ''
     if (tag) {
-      if (isText && !endsText(tag, line, text, stop)) tag = ''
+      if (isText && !endsText(tag, line, reader)) tag = ''
       else start = tag.length + 2
     } else if (field?.tag === '61' || (isText && first <= 32)) {
       const damaged = damagedTag.exec(line.slice(0, 20))

@@ -1,7 +1,8 @@
 import type { FileReading } from './accounts.ts'
 import { filesIn, isArchive } from './archive.ts'
-import { decode } from './decode.ts'
+import { readPieces } from './decode.ts'
 import type { Encoding } from './encodings.ts'
+import { bytesInMemory, type FileBytes } from './fileBytes.ts'
 import { readText } from './readText.ts'
 import type { OnProgress, Problem } from './types.ts'
 
@@ -12,29 +13,44 @@ const failed = (name: string, problem: Problem): FileReading => ({
   problems: [problem],
 })
 
-/** A reading with the text that it was made from, to show the lines of a problem. */
-export type TextReading = FileReading & { text?: string }
+/** A reading with what gives the text that it was made from, to show the lines of a problem. */
+export type TextReading = FileReading & { text?: () => string }
 
 /** Reads the text of a file. */
-export const readDecoded = (name: string, text: string, onProgress?: OnProgress): TextReading => ({
-  ...readText(text, onProgress),
-  name,
-  text,
-})
+function readDecoded(
+  name: string,
+  bytes: FileBytes,
+  encoding: Encoding | undefined,
+  onProgress?: OnProgress,
+): TextReading {
+  let read = 0
+  return readPieces(
+    bytes,
+    encoding,
+    pieces => ({
+      ...readText(pieces(), statements => onProgress?.(read, statements)),
+      name,
+      text: () => [...pieces()].join(''),
+    }),
+    share => {
+      read = Math.max(read, share)
+    },
+  )
+}
 
 /**
  * Reads a file, or the files of a ZIP archive, each under the archive's name and its own: `relevés.zip/2026-11.xml`.
  * @param encoding of a text, if the visitor chose one.
  */
-export async function readBytes(
+export async function readStored(
   name: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: FileBytes,
   encoding?: Encoding,
   onProgress?: OnProgress,
 ): Promise<TextReading[]> {
-  if (!isArchive(bytes)) return [readDecoded(name, decode(bytes, encoding), onProgress)]
+  if (!isArchive(bytes.slice(0, 4))) return [readDecoded(name, bytes, encoding, onProgress)]
   const readings: TextReading[] = []
-  for await (const entry of filesIn(bytes)) {
+  for await (const entry of filesIn(bytes.slice(0, bytes.size))) {
     const path = [name, entry.name].filter(Boolean).join('/')
     // A workbook or a document is an archive with a list of what it contains.
     if (entry.name === '[Content_Types].xml') return [failed(name, { code: 'binary', found: 'XLSX' })]
@@ -42,7 +58,14 @@ export async function readBytes(
       const { code, found } = entry
       readings.push(failed(path, { code, ...(found && { found }) }))
     } else if (isArchive(entry.bytes)) readings.push(failed(path, { code: 'binary', found: 'ZIP' }))
-    else readings.push(readDecoded(path, decode(entry.bytes, encoding), onProgress))
+    else readings.push(readDecoded(path, bytesInMemory(entry.bytes), encoding, onProgress))
   }
   return readings.length > 0 ? readings : [failed(name, { code: 'noStatement' })]
 }
+
+/** The same for bytes that are in memory. */
+export const readBytes = (
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding?: Encoding,
+): Promise<TextReading[]> => readStored(name, bytesInMemory(bytes), encoding)

@@ -1,12 +1,11 @@
 import { type Account, accountsOf } from './accounts.ts'
-import { isArchive } from './archive.ts'
-import { decode } from './decode.ts'
 import type { Encoding } from './encodings.ts'
 import { type Excerpt, excerptsOf } from './excerpt.ts'
 import { type FileWords, toCsv, toJson, toSheets } from './export.ts'
+import { bytesOf } from './fileBytes.ts'
 import { type Filter, type Row, rowStarts, rowsBetween, type Sort, selectMovements } from './filter.ts'
 import { indexOf, type MovementIndex } from './movementIndex.ts'
-import { readBytes, readDecoded, type TextReading } from './readBytes.ts'
+import { readStored, type TextReading } from './readBytes.ts'
 import type { Amount, Movement, OnProgress, Place, Problem, ProblemCode, Statement } from './types.ts'
 
 /** An account without its movements, of which there can be hundreds of thousands. */
@@ -63,12 +62,6 @@ const same = (one: View, other: View): boolean =>
 
 const placeKey = (name: string, { line, column, tag }: Place) => [name, line, column, tag].join('|')
 
-/** The bytes of an archive, or the text of another file: its bytes, as large again, do not outlive the decoding. */
-async function contentOf(file: Blob, encoding: Encoding | undefined) {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return isArchive(bytes) ? bytes : decode(bytes, encoding)
-}
-
 /** Reads a file that a visitor chose; never fails. */
 export async function readFile(
   name: string,
@@ -81,10 +74,7 @@ export async function readFile(
   ]
   if (file.size > largest) return failed('tooLarge')
   try {
-    const content = await contentOf(file, encoding)
-    return typeof content === 'string'
-      ? [readDecoded(name, content, onProgress)]
-      : await readBytes(name, content, encoding, onProgress)
+    return await readStored(name, await bytesOf(file), encoding, onProgress)
   } catch {
     return failed('failed')
   }
@@ -136,7 +126,7 @@ export class ReaderSession {
     }
   }
 
-  /** Takes the lines of problems out of the texts, which then go. */
+  /** Takes the lines of problems out of the texts, which are read again for that. */
   #addExcerpts(problems: ReadonlyMap<string, Problem[]>): void {
     const breaks = new Map<string, Place[]>()
     for (const { continuity } of this.#accounts) {
@@ -150,7 +140,8 @@ export class ReaderSession {
       const { name, text, format } = reading
       if (text === undefined) continue
       const places = [problems.get(name), breaks.get(name)].flatMap(list => list?.slice(0, excerpted) ?? [])
-      for (const [index, excerpt] of excerptsOf(text, format, places).entries()) {
+      const found = places.length > 0 ? excerptsOf(text(), format, places) : []
+      for (const [index, excerpt] of found.entries()) {
         const place = places[index]
         if (place && excerpt) this.#excerpts.set(placeKey(name, place), excerpt)
       }

@@ -119,10 +119,10 @@ export type Statement = Place & {
   movements: Movement[]
 }
 
-/**
- * Called now and then with the share of a file that has been read, between 0 and 1, and the statements so far, the last of
- * which is not whole.
- */
+/** Called when a piece of a file has been read, with the statements so far, the last of which is not whole. */
+export type OnPiece = (statements: readonly Statement[]) => void
+
+/** The same with the share of a file that has been read, between 0 and 1. */
 export type OnProgress = (share: number, statements: readonly Statement[]) => void
 
 /** What a file contains, and what is wrong with it. */

@@ -1,24 +1,23 @@
 import { SaxesParser } from 'saxes'
+import { piecesOf, type Text } from './pieces.ts'
 import type { Problem } from './types.ts'
 import type { XmlElement } from './xmlElement.ts'
 
 /** Stops the parser where reading on makes no sense. */
 class Stop extends Error {}
 
-/** How many characters are read between two reports of progress. */
-const pieceSize = 1 << 20
-
 /**
  * Reads an XML file from its start to its end, or to its first fault.
  * @param onClose called with each element that is whole and its parent; what it returns true for is not kept in the
  * parent, so that a large file needs no more memory than its largest part.
+ * @param onPiece called when a piece of the text has been read.
  * @returns the problem that ended the reading before the end. A file that declares its own document type is not read:
  * entities can grow without end or fetch files, and no bank needs them.
  */
 export function readXml(
-  text: string,
+  text: Text,
   onClose: (element: XmlElement, parent: XmlElement) => boolean,
-  onProgress?: (share: number) => void,
+  onPiece?: () => void,
 ): Problem | undefined {
   const parser = new SaxesParser()
   const open: XmlElement[] = []
@@ -45,9 +44,9 @@ export function readXml(
     if (element && parent && !onClose(element, parent)) parent.children.push(element)
   })
   try {
-    for (let start = 0; start < text.length; start += pieceSize) {
-      parser.write(text.slice(start, start + pieceSize))
-      onProgress?.(start / text.length)
+    for (const piece of piecesOf(text)) {
+      parser.write(piece)
+      onPiece?.()
     }
     parser.close()
   } catch (error) {
