@@ -16,6 +16,9 @@ const searched = (movement: Movement) =>
 
 const fold = (texts: string[]) => foldText(texts.map(text => text.replaceAll(separator, ' ')).join(separator))
 
+/** The same text in one byte a character where that can be: folding leaves two, also where no accent is left. */
+const narrow = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
+
 /** A text so that numbers in it stand in their order: `facture 9` before `facture 10`. */
 const ordered = (folded: string) =>
   folded.replace(/\d+/g, digits => {
@@ -25,8 +28,53 @@ const ordered = (folded: string) =>
 
 type Block = { text: string; starts: number[] }
 
-/** The positions of movements in ascending order, and for each of these whether it equals the one before. */
-type Order = { ascending: Uint32Array; isTie: Uint8Array; missing: number[] }
+/** The positions of movements in ascending order, whether each equals the one before, and of those that have no value. */
+type Order = { ascending: Uint32Array; isTie: Uint8Array; missing: Uint32Array }
+
+/**
+ * The order of movements by the keys of their values.
+ * @param indexes which of the values each movement has.
+ */
+function orderOf(indexes: Uint32Array, keys: readonly (string | number)[]): Order {
+  const compare = (one: number, other: number): number => {
+    const [a, b] = [keys[one] ?? 0, keys[other] ?? 0]
+    if (a < b) return -1
+    return a > b ? 1 : 0
+  }
+  const values = Uint32Array.from(keys.keys()).sort(compare)
+  // The rank of each value from 1, which equal keys share; 0 for what is missing.
+  const rankOf = new Uint32Array(keys.length)
+  let last = 0
+  for (const [at, value] of values.entries()) {
+    if (keys[value] === '') continue
+    const before = values[at - 1]
+    if (before === undefined || keys[before] !== keys[value]) last++
+    rankOf[value] = last
+  }
+  // Where the movements of each rank begin, those without one first.
+  const starts = new Uint32Array(last + 2)
+  for (const value of indexes) {
+    const following = (rankOf[value] ?? 0) + 1
+    starts[following] = (starts[following] ?? 0) + 1
+  }
+  for (let rank = 1; rank <= last + 1; rank++) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0)
+  const next = starts.slice()
+  const positions = new Uint32Array(indexes.length)
+  const isTie = new Uint8Array(indexes.length)
+  for (const [position, value] of indexes.entries()) {
+    const rank = rankOf[value] ?? 0
+    const at = next[rank] ?? 0
+    next[rank] = at + 1
+    positions[at] = position
+    if (at > (starts[rank] ?? 0)) isTie[at] = 1
+  }
+  const missing = starts[1] ?? 0
+  return {
+    ascending: positions.subarray(missing),
+    isTie: isTie.subarray(missing),
+    missing: positions.subarray(0, missing),
+  }
+}
 
 export type MovementIndex = {
   /** Marks with 1 each movement that contains all words, which are folded. */
@@ -47,7 +95,7 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
 
   function* addBlocks(): Generator<void> {
     for (let first = blocks.length * blockSize; first < movements.length; first += blockSize) {
-      const text = fold(movements.slice(first, first + blockSize).map(searched))
+      const text = narrow(fold(movements.slice(first, first + blockSize).map(searched)))
       const starts = [0]
       for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1))
         starts.push(at + 1)
@@ -56,13 +104,15 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
     }
   }
 
-  function* keysOf(key: SortKey): Generator<void, (string | number)[]> {
-    if (key === 'amount') return movements.map(({ amount }) => Number(amount))
-    if (key === 'booked' || key === 'valued') return movements.map(movement => movement[key] ?? '')
+  /** What each of some different values is sorted by; empty for what is missing. */
+  function* keysOf(key: SortKey, values: (string | bigint)[]): Generator<void, (string | number)[]> {
+    if (key === 'amount') return values.map(Number)
+    const texts = values.map(String)
+    if (key === 'booked' || key === 'valued') return texts
     const keys: string[] = []
-    for (let first = 0; first < movements.length; first += blockSize) {
-      const texts = movements.slice(first, first + blockSize).map(movement => movement[key])
-      for (const text of ordered(fold(texts)).split(separator)) keys.push(text)
+    for (let first = 0; first < texts.length; first += blockSize) {
+      const folded = ordered(fold(texts.slice(first, first + blockSize)))
+      for (const text of folded.split(separator)) keys.push(text)
       yield
     }
     return keys
@@ -70,20 +120,17 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
 
   function* addOrder(key: SortKey): Generator<void> {
     if (orders.has(key)) return
-    const keys = yield* keysOf(key)
-    const missing: number[] = []
-    const present: number[] = []
-    for (let at = 0; at < keys.length; at++) (keys[at] === '' ? missing : present).push(at)
-    const compare = (one: number, other: number): number => {
-      const [a, b] = [keys[one] ?? 0, keys[other] ?? 0]
-      if (a < b) return -1
-      return a > b ? 1 : one - other
-    }
-    const ascending = Uint32Array.from(present).sort(compare)
-    const isTie = Uint8Array.from(ascending, (position, at) =>
-      at > 0 && keys[position] === keys[ascending[at - 1] ?? 0] ? 1 : 0,
-    )
-    orders.set(key, { ascending, isTie, missing })
+    // Days, codes and names come again and again: each is folded and compared once.
+    const known = new Map<string | bigint, number>()
+    const indexes = Uint32Array.from(movements, movement => {
+      const value = movement[key] ?? ''
+      const number = known.get(value) ?? known.size
+      if (number === known.size) known.set(value, number)
+      return number
+    })
+    yield
+    const keys = yield* keysOf(key, [...known.keys()])
+    orders.set(key, orderOf(indexes, keys))
     yield
   }
 

@@ -36,13 +36,16 @@ function detacher(): (statements: readonly Statement[], isEnd: boolean) => void 
   }
 }
 
-/** Reads a text in the format that it has, which its first piece tells. */
+/** How much of a text tells its format, in characters. */
+const telling = 1 << 16
+
+/** Reads a text in the format that it has, which its beginning tells. */
 export function readText(text: Text, onPiece?: OnPiece): Reading {
   const pieces = piecesOf(text)[Symbol.iterator]()
   let start = ''
   for (let next = pieces.next(); !next.done; next = pieces.next()) {
     start += next.value
-    if (next.value.trim()) break
+    if (start.trimStart().length >= telling) break
   }
   const found = recognise(start)
   if ('code' in found) return { format: undefined, statements: [], problems: [found] }

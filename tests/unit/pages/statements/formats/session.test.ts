@@ -71,6 +71,26 @@ test('sorted by text: numbers by their value, without accents and case, what is 
   expect(sorted(true)).toEqual(['zèbre', 'facture 10', 'Facture 009 b', 'Facture 9', 'Échéance', 'eau', ''])
 })
 
+test('sorted by day and back: movements of one day stay in the order of the file, those without a day come last', async () => {
+  const session = new ReaderSession()
+  const lines = [
+    ['1103', 'C'],
+    ['1102', 'A'],
+    ['1103', 'D'],
+    ['', 'E'],
+    ['1102', 'B'],
+  ].map(([day, text]) => `:61:261104${day}C1,NTRFNONREF\n:86:${text}`)
+  const file = [':20:A', ':25:1', ':60F:C261101EUR0,', ...lines, ':62F:C261130EUR5,'].join('\n')
+  await read(session, 'un.sta', file)
+  const sorted = (isDescending: boolean) =>
+    session
+      .lines({ ...view(), sort: { key: 'booked', isDescending } }, 0, 99)
+      .rows.map(({ movement }) => movement.text)
+      .join('')
+  expect(sorted(false)).toBe('ABCDE')
+  expect(sorted(true)).toBe('CDABE')
+})
+
 test('what is prepared in steps is what is found and sorted without', async () => {
   const text = statement('111', 9)
   const [one, other] = [new ReaderSession(), new ReaderSession()]
@@ -140,6 +160,28 @@ test('the encoding that the visitor chose is used', async () => {
   const session = new ReaderSession()
   session.add(await readFile('a', new Blob([bytes]), 'cp850'), true)
   expect(session.lines(view(), 0, 9).rows[0]?.movement.text).toBe('Café 0')
+})
+
+test.each<[string, BufferEncoding]>([
+  ['UTF-8', 'utf8'],
+  ['Windows-1252, which only the last line tells', 'latin1'],
+])('a large file in %s', async (_name, encoding) => {
+  const texts = Array.from({ length: 9000 }, (_, index) =>
+    encoding === 'utf8' ? `é€${'à'.repeat(index % 7)} ${'é'.repeat(40)}` : `Facture ${'x'.repeat(40)}`,
+  )
+  const lines = [...texts, 'Société'].map(text => `:61:261102C1,NTRFNONREF\n:86:${text}`)
+  const text = [':20:A', ':25:1', ':60F:C261101EUR0,', ...lines, ':62F:C261130EURé'].join('\n')
+  const bytes = Uint8Array.from(Buffer.from(text, encoding))
+  expect(bytes.length).toBeGreaterThan(600_000)
+  const session = new ReaderSession()
+  const { problems } = await read(session, 'f', bytes)
+  const { rows, total } = session.lines(view(), 0, 10_000)
+  expect(total).toBe(9001)
+  expect(rows.map(({ movement }) => movement.text)).toEqual([...texts, 'Société'])
+  expect(problems.get('f')?.[0]).toMatchObject({
+    line: 18_006,
+    excerpt: { before: ':62F:C261130EUR', marked: 'é', after: '' },
+  })
 })
 
 test('progress is told while a file is read', async () => {
