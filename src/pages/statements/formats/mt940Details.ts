@@ -46,6 +46,9 @@ const referenceKeys = new Set(['EREF', 'KREF', 'PREF', 'IREF', 'RREF', 'MARF', '
 const silent = new Set(['ISDT', 'SVCL', 'PURP', 'BIC', 'ADDR', 'CITY', 'ID'])
 const order = ['', 'TRTP', 'TXT', 'REMI', 'RTRN', 'OCMT', 'EXCH', 'CHGS', 'TRCD']
 
+/** Keys that share a slash: `/ORDP/NAME/…`. */
+const adjacent = /(\/(?:BENM|ORDP|ULTB|ULTC|ULTD))\/(?=(?:NAME|IBAN|BBAN|BIC|ID)\/)/g
+
 type Party = { name: string; account: string }
 
 /** A value without the slashes around it; those inside are its own. */
@@ -58,7 +61,7 @@ function splitAmount(value: string): { amount: string; rest: string } {
 }
 
 function readSlashed(text: string, owner: Owner): Details {
-  const parts = text.split(slashKeys)
+  const parts = text.replace(adjacent, '$1//').split(slashKeys)
   const said = new Map<string, string[]>([['', [bare(parts[0] ?? '')]]])
   const say = (key: string, value: string) => {
     if (!value) return

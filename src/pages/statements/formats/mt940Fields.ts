@@ -6,7 +6,7 @@ export type Field = { tag: string; line: number; lines: string[] }
 const envelope = /^\{1:.*\{4:|^\{[12]:/
 const tagged = /^:(\d\d[A-Z]?|NS):/
 /** A tag that lost its first colon, or has blanks before or inside it. */
-const damagedTag = /^(?:\s*:(86)\s*:|(86):|\s+:(61|62[FM]):)/
+const damagedTag = /^(?:\s*:\s*(86)\s*:|(86):|\s+:(61|62[FM]):)/
 
 // Files of SWIFT's own programs set each message between two of these.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above

@@ -34,8 +34,10 @@ function partsOf(text: string, sign: string): { number: number; value: string }[
 /** Parts that open the structure; a text in which none of them follows is free. */
 const openers = /^(00|10|2\d|3[0-9]|60)/
 
-/** The code of an `:86:` and the sign before its parts: `166?00…`. */
+/** The code of an `:86:` and the sign before its parts: `166?00…`; some banks leave out the code. */
 function structureOf(first: string): { code: string; sign: string } | undefined {
+  const [, uncoded] = /^\s*([?<>~^])(?:00|20)/.exec(first) ?? []
+  if (uncoded && first.split(uncoded).length > 2) return { code: '', sign: uncoded }
   const [, code = '', sign = '', opener = ''] = /^\s*(\d{3})([?<>~^+/!#*$&§@|])(\d\d)/.exec(first) ?? []
   // A fraction or a number of an account is no structure.
   const isSure = sign !== '/' && sign !== '+' && sign !== '*' ? true : first.split(sign).length > 3
@@ -67,6 +69,8 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
     else if (number === 32 || number === 33) names.push(value)
     else if (number === 34) single.reason += value
     else if (number === 35) single.payee += value
+    // Polish banks.
+    else if (number === 38 && isIban(value.replace(/ /g, ''))) single.account = value
     // 30 is the bank of the other party.
     else if (number !== 30) rest.push(value)
   }

@@ -289,7 +289,30 @@ test('parts 34, 35, 60 to 63 and 70 of a German text', () => {
   })
 })
 
-test.each(['86:', ' :86:', ':86 :'])('the damaged tag %j begins the text', tag => {
+test('numbered parts without a code before them', () => {
+  expect(read(details('?00GUTSCHRIFT?20SVWZ+Facture 12?32LUMEN')).movement).toMatchObject({
+    code: 'NTRF',
+    text: 'GUTSCHRIFT · Facture 12',
+    counterparty: 'LUMEN',
+  })
+  expect(read(details('?20 off')).movement?.text).toBe('?20 off')
+})
+
+test('part 38, the IBAN of the other party in Poland', () => {
+  const number = 'PL61 1090 1014 0000 0712 1981 2874'
+  const { movement } = read(details(`020~00PRZELEW~20FAKTURA 1~32JAN KOWALSKI~38${number}`))
+  expect(movement).toMatchObject({
+    text: 'PRZELEW · FAKTURA 1',
+    counterparty: 'JAN KOWALSKI · PL61109010140000071219812874',
+  })
+})
+
+test('keys that share a slash', () => {
+  const { movement } = read(details('/ORDP/NAME/LUMEN / FILS/REMI/F 12'))
+  expect(movement).toMatchObject({ counterparty: 'LUMEN / FILS', text: 'F 12' })
+})
+
+test.each(['86:', ' :86:', ':86 :', ': 86:'])('the damaged tag %j begins the text', tag => {
   const { movement } = read([':61:261130C10,NTRFA', `${tag}LOYER`])
   expect(movement?.text).toBe('LOYER')
 })
