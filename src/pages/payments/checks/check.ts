@@ -58,10 +58,11 @@ export const profileOf = (iban: string): Profile => profiles.get(iban.slice(0, 2
 
 const paymentNames = new Set(['CdtTrfTxInf', 'DrctDbtTxInf'])
 /** The part of a payment that an element lies in, such as `Cdtr`; empty for the payment itself. */
-const partOf = (element: PaymentElement): string | undefined =>
-  paymentNames.has(element.name)
-    ? ''
-    : element.parent && (paymentNames.has(element.parent.name) ? element.name : partOf(element.parent))
+function partOf(element: PaymentElement): string | undefined {
+  if (paymentNames.has(element.name)) return ''
+  for (let at = element; at.parent; at = at.parent) if (paymentNames.has(at.parent.name)) return at.name
+  return undefined
+}
 
 /** The parts of a payment that come from the data of a vendor or customer. */
 const partyParts = {

@@ -43,6 +43,6 @@ export function isQrReference(reference: string): boolean {
 
 /** If a Finnish reference is right: 4 to 20 digits, the last one by the weights 7, 3, 1. */
 export function isFinnishReference(reference: string): boolean {
-  const digits = reference.replace(/ /g, '').replace(/^0+/, '')
+  const digits = reference.replace(/ /g, '')
   return /^\d{4,20}$/.test(digits) && sevenThreeOne(digits.slice(0, -1)) === Number(digits.at(-1))
 }

@@ -23,9 +23,3 @@ export type PaymentElement = {
 /** The text at the end of a path without surrounding white space; empty if there is none. */
 export const textOf = (element: PaymentElement | undefined, ...path: string[]): string =>
   child(element, ...path)?.text.trim() ?? ''
-
-/** All elements below an element, and itself, in the order of the file. */
-export function* descendants(element: PaymentElement): Generator<PaymentElement> {
-  yield element
-  for (const each of element.children) yield* descendants(each)
-}

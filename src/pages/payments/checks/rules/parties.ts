@@ -126,6 +126,15 @@ const freeText = new Set([
  * @param severity of a wrong IBAN: the file for the sender's accounts, the payment for others.
  */
 export function checkElements(element: PaymentElement, context: Context, severity: Severity): void {
+  // A list, not calls within calls: a hostile file can be deeper than the stack.
+  const open = [element]
+  for (let each = open.pop(); each; each = open.pop()) {
+    checkElement(each, context, severity)
+    for (const child of each.children) open.push(child)
+  }
+}
+
+function checkElement(element: PaymentElement, context: Context, severity: Severity): void {
   const { name } = element
   if (element.children.length === 0 && !element.isInvalid && element.text.trim() === '') {
     element.isInvalid = true
@@ -143,7 +152,6 @@ export function checkElements(element: PaymentElement, context: Context, severit
   }
   if (element.hasCdata && context.profile === 'CH')
     context.report(element, 'notAccepted', 'warning', { reason: 'cdata' })
-  for (const each of element.children) checkElements(each, context, severity)
 }
 
 /**
