@@ -76,6 +76,7 @@ const fields = s.strictObject({
         at,
         severity: s.enum(['warning', 'transaction', 'file']),
         versions: versions.optional(),
+        since: day().optional(),
         source,
       }),
     )

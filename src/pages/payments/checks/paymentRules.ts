@@ -55,8 +55,8 @@ export type PaymentRules = {
   }
   /** Versions that banks no longer take, from a day on if it is known; a country without a profile is named by its code. */
   retired: (Sourced & { at: string; versions: string[]; since?: string })[]
-  /** What banks do with an address without town or country, in some versions or in all. */
-  addresses: (Sourced & { at: Profile | '*'; severity: Severity; versions?: string[] })[]
+  /** What banks do with an address without town or country, in some versions or in all, from a day on or ever since. */
+  addresses: (Sourced & { at: Profile | '*'; severity: Severity; versions?: string[]; since?: string })[]
   /** The codes of ISO 20022 for what payments are for (`CtgyPurp`, `Purp`). */
   purposes: Sourced & { categories: string[]; payments: string[] }
 }

@@ -7,10 +7,12 @@ type About = { message: string; profile: Profile; version: string; rules: Paymen
 /** Of the two schemes, the one of the message. */
 const scheme: Choice = (_, { message }) => (message === 'pain.008' ? 'directDebit' : 'creditTransfer')
 
-/** The rule on addresses without town or country that holds at a bank, for a version. */
-export const addressRule = (rules: PaymentRules, profile: Profile, version: string) =>
-  rules.addresses.find(({ at, versions }) => at === profile && (!versions || versions.includes(version))) ??
-  rules.addresses.find(({ at }) => at === '*')
+/** The rule on addresses without town or country that holds at a bank, for a version, on a day. */
+export const addressRule = (rules: PaymentRules, profile: Profile, version: string, today: string) =>
+  rules.addresses.find(
+    ({ at, versions, since = '' }) =>
+      at === profile && (!versions || versions.includes(version)) && since <= today,
+  ) ?? rules.addresses.find(({ at }) => at === '*')
 
 /**
  * The rule by which banks no longer take a version on a day.
@@ -88,8 +90,8 @@ const sources: Record<ProblemCode, Choice> = {
           ? 'rf'
           : 'switzerland',
   lei: 'lei',
-  addressUnstructured: (_, { rules, profile, version }) =>
-    addressRule(rules, profile, version)?.source ?? 'addresses',
+  addressUnstructured: ({ severity }, { rules, profile }) =>
+    rules.addresses.find(each => each.at === profile && each.severity === severity)?.source ?? 'addresses',
   addressLines: 'addresses',
   addressMissing: scheme,
   encoding: byCountry({ CH: 'switzerland' }, 'germany'),

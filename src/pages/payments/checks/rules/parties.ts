@@ -231,12 +231,12 @@ const namesCountry = (line: string, country: string): boolean =>
     .some(part => part.trim() === country || namesOfCountry(country).has(compact(part.trim())))
 
 function checkAddress(address: PaymentElement, context: Context): void {
-  const { profile, rules, version } = context
+  const { profile, rules, version, today } = context
   const lines = children(address, 'AdrLine')
   const town = textOf(address, 'TwnNm')
   const country = textOf(address, 'Ctry')
   if (!town || !country) {
-    const rule = addressRule(rules, profile, version)
+    const rule = addressRule(rules, profile, version, today)
     if (rule)
       context.report(address, 'addressUnstructured', rule.severity, {
         reason: 'missing',

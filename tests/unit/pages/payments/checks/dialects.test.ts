@@ -226,6 +226,15 @@ describe('addresses', () => {
   )
 })
 
+it('asks Swiss addresses for town and country from 14 November 2026 on', () => {
+  const text = transfer({
+    ...swissFile,
+    payments: [{ account: accounts.swiss, currency: 'CHF', address: '<AdrLine>Weg 1</AdrLine>' }],
+  })
+  expect(problemsOf(text, { today: '2026-11-13' })).toEqual(['addressUnstructured warning PstlAdr'])
+  expect(problemsOf(text, { today: '2026-11-14' })).toEqual(['addressUnstructured transaction PstlAdr'])
+})
+
 it('counts the characters of the sender’s name', () => {
   expect(problemsOf(transfer().replace('<Nm>Comptoir</Nm>', `<Nm>${'x'.repeat(71)}</Nm>`))).toEqual([
     'length transaction Nm',
