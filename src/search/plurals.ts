@@ -56,7 +56,8 @@ const french: Plurals = {
   irregular: pairs(`ans:an vus:vu lus:lu nus:nu yeux:oeil cieux:ciel travaux:travail baux:bail coraux:corail
     vitraux:vitrail vantaux:vantail soupiraux:soupirail tuyaux:tuyau noyaux:noyau joyaux:joyau boyaux:boyau
     aloyaux:aloyau etaux:etau fabliaux:fabliau messieurs:monsieur mesdames:madame bijoux:bijou cailloux:caillou
-    choux:chou genoux:genou hiboux:hibou joujoux:joujou poux:pou`),
+    choux:chou genoux:genou hiboux:hibou joujoux:joujou poux:pou
+    materiaux:materiau gruaux:gruau landaus:landau emaux:email ideaux:ideal aieux:aieul gais:gai`),
   rules: [
     [/(eau)x$/, '$1'],
     [/([^e])aux$/, '$1al'],
@@ -68,7 +69,7 @@ const french: Plurals = {
     [/[xz]$/, '$&'],
     [/ss$/, '$&'],
     // Plurals in -ois and -ais are few: lois, délais; most such words do not vary, as bourgeois and français.
-    [/^((?:l|r|empl|r?env|conv|octr|par|tourn|beffr|pourv|desarr)oi)s$/, '$1'],
+    [/^((?:l|r|(?:r|re)?empl|effr|r?env|conv|octr|par|tourn|beffr|pourv|desarr)oi)s$/, '$1'],
     [/^((?:del|ess|bal|qu|vr|et|rembl|debl|miner)ai)s$/, '$1'],
     [/[ao]is$/, '$&'],
     [/s$/, ''],
@@ -82,7 +83,7 @@ const english: Plurals = {
     unless nevertheless nonetheless less yes
     bias gas canvas atlas alias pancreas christmas texas
     chaos cosmos ethos pathos
-    axis this tennis iris pelvis debris chassis gratis praxis
+    axis this tennis iris pelvis trellis metropolis debris chassis gratis praxis
     plus bus bonus virus status campus corpus consensus census focus versus surplus nexus locus modus radius versus
     apparatus prospectus terminus genius stimulus minus nucleus cactus callus chorus circus discus exodus fungus hiatus
     octopus opus sinus tetanus thesaurus torus walrus onus omnibus versus
@@ -97,7 +98,16 @@ const english: Plurals = {
     atlases:atlas aliases:alias lenses:lens buses:bus bonuses:bonus viruses:virus statuses:status campuses:campus
     focuses:focus censuses:census surpluses:surplus prospectuses:prospectus circuses:circus choruses:chorus
     geniuses:genius caches:cache niches:niche aches:ache headaches:headache avalanches:avalanche psyches:psyche
-    axes:axis shoes:shoe toes:toe canoes:canoe menus:menu gurus:guru quizzes:quiz yeses:yes pluses:plus
+    axes:axis shoes:shoe toes:toe canoes:canoe foes:foe woes:woe menus:menu gurus:guru emus:emu haikus:haiku
+    quizzes:quiz yeses:yes pluses:plus tranches:tranche fiches:fiche microfiches:microfiche cliches:cliche creches:creche
+    quiches:quiche pastiches:pastiche brioches:brioche douches:douche moustaches:moustache mustaches:mustache
+    cartouches:cartouche toothaches:toothache heartaches:heartache
+    synopses:synopsis ellipses:ellipsis prognoses:prognosis antitheses:antithesis paralyses:paralysis
+    metamorphoses:metamorphosis neuroses:neurosis metropolises:metropolis trellises:trellis pelvises:pelvis irises:iris
+    nexuses:nexus apparatuses:apparatus octopuses:octopus terminuses:terminus corpuses:corpus sinuses:sinus
+    minuses:minus walruses:walrus pancreases:pancreas topazes:topaz waltzes:waltz blitzes:blitz
+    leaves:leaf loaves:loaf wolves:wolf bureaux:bureau plateaux:plateau tableaux:tableau schemata:schema
+    stimuli:stimulus loci:locus foci:focus nuclei:nucleus monies:money selfies:selfie hoodies:hoodie sorties:sortie
     businessmen:businessman salesmen:salesman draftsmen:draftsman`),
   rules: [
     [/([^aeiou])ies$/, '$1y'],

@@ -97,6 +97,23 @@ describe('words', () => {
   })
 })
 
+describe('a word and its plural', () => {
+  it.each([
+    [
+      'fr',
+      'matériau:matériaux émail:émaux idéal:idéaux gruau:gruaux landau:landaus aïeul:aïeux remploi:remplois réemploi:réemplois effroi:effrois gai:gais',
+    ],
+    [
+      'en',
+      'tranche:tranches fiche:fiches cliché:clichés crèche:crèches leaf:leaves bureau:bureaux plateau:plateaux ellipsis:ellipses synopsis:synopses prognosis:prognoses nexus:nexuses stimulus:stimuli focus:foci schema:schemata money:monies haiku:haikus foe:foes trellis:trellises',
+    ],
+  ] as const)('are one term where the ending does not tell: %s', (locale, pairs) => {
+    const terms = (word: string) => tokenize(word).map(folded => termOf(folded, locale))
+    for (const [one = '', many = ''] of pairs.split(' ').map(pair => pair.split(':')))
+      expect(terms(many), many).toEqual(terms(one))
+  })
+})
+
 describe('a search', () => {
   const index = indexOf(
     document(1, 'Délais de paiement', { text: 'Soixante jours, ou quarante-cinq jours fin de mois' }),

@@ -15,6 +15,8 @@ const forged = [
   { Host: 'localhost', Forwarded: 'for=127.0.0.1;host=localhost' },
 ]
 
+const readyPath = '/api/v1.0/email/ready.txt'
+
 let mailCatcher: MailCatcherServer
 beforeAll(async () => {
   // Every interface, in both families: an IPv4 client has an IPv4-mapped address here.
@@ -54,14 +56,20 @@ describe('a proxy on this machine', () => {
     expect([status, text]).toEqual([403, 'The mail catcher takes no messages through a proxy'])
     expect(mailCatcher.kept()).toHaveLength(before)
     expect((await ask(mailCatcher.port, '/fr', headers)).status).toBe(200)
+    // Nor does the contact page hear that messages are received.
+    expect((await ask(mailCatcher.port, readyPath, headers)).text).not.toBe('OK')
   })
 
   it('that speaks HTTP/1.0, as nginx does, is shown none either', async () => {
-    const socket = connectTo(mailCatcher.port, '127.0.0.1')
-    socket.write(`GET /outbox HTTP/1.0\r\nHost: 127.0.0.1:${mailCatcher.port}\r\nConnection: close\r\n\r\n`)
-    const answer = await readAll(socket)
+    const get = (path: string) => {
+      const socket = connectTo(mailCatcher.port, '127.0.0.1')
+      socket.write(`GET ${path} HTTP/1.0\r\nHost: 127.0.0.1:${mailCatcher.port}\r\nConnection: close\r\n\r\n`)
+      return readAll(socket)
+    }
+    const answer = await get('/outbox')
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)
     expect(answer).not.toContain('private')
+    expect(await get(readyPath)).not.toMatch(/OK$/)
   })
 })
 
