@@ -10,7 +10,7 @@ const lanes = 4
 const rest = 86_400_000
 
 async function integrityOf(response: Response): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
@@ -79,10 +79,14 @@ export class Precache {
     await Promise.all((await keysIn(cacheNames.site)).filter(isUseless).map(key => cache.delete(key)))
   }
 
-  /** A copy that was damaged on the device counts as missing, and is fetched anew. */
+  /**
+   * A copy that was damaged on the device counts as missing, and is fetched anew. What is checked is read a second time:
+   * the body of a response that was cloned passes through the worker, and breaks off when the worker ends.
+   */
   async #intact(key: string, cached: Response | undefined): Promise<Response | undefined> {
+    const checked = cached && (await caches.match(key, { cacheName: cacheNames.site }))
     const integrity = this.controller.getIntegrityForCacheKey(key)
-    return cached && (await integrityOf(cached)) === integrity ? cached : undefined
+    return checked && (await integrityOf(checked)) === integrity ? cached : undefined
   }
 
   async #fetch({ url, integrity }: PrecacheEntry): Promise<void> {
@@ -94,7 +98,7 @@ export class Precache {
     const response = await fetch(url, { cache: known ? 'reload' : 'default', priority: 'low' })
     if (!isCacheable(url, response))
       throw new Error(`${url}: status ${response.status}, or not its content type`)
-    const found = await integrityOf(response)
+    const found = await integrityOf(response.clone())
     if (found === integrity) return (await caches.open(cacheNames.site)).put(key, response)
     // Once it may be an old copy or a cut body; the same contents again are what this network sends.
     const date = (await known?.text()) === found ? { date: new Date().toUTCString() } : undefined
