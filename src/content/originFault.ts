@@ -23,7 +23,7 @@ function faultOf(text: string): string | undefined {
 
 /** The same address as it should be written, as far as it can be guessed. */
 function fixed(text: string): string {
-  const address = text.replace(/\s/g, '').replace(/^(?:(?:https?|ftp):)?\/*/i, '')
+  const address = text.replace(/\s/g, '').replace(/^(?:(?:https?|ftp):?\/\/|https?:)?\/*/i, '')
   const url = URL.parse(`${/^http:\/\//i.test(text) ? 'http' : 'https'}://${address}`)
   return url?.hostname ? url.origin : 'https://www.example.com'
 }

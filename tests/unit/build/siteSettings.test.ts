@@ -20,6 +20,7 @@ describe('the address of the site', () => {
     ['localhost:4173', 'has no https:// at its beginning: write https://localhost:4173'],
     ['//www.example.com', 'has no https:// at its beginning: write https://www.example.com'],
     ['ftp://www.example.com', 'has no https:// at its beginning: write https://www.example.com'],
+    ['https//www.example.com', 'has no https:// at its beginning: write https://www.example.com'],
     ['https:/www.example.com', 'has no https:// at its beginning: write https://www.example.com'],
     ['https://', 'is no address: write https://www.example.com'],
     ['https://www.example.com/', 'has a slash at its end: write https://www.example.com'],

@@ -1,12 +1,10 @@
 import Papa from 'papaparse'
 import type { XlsxCell, XlsxSheet } from '../../../components/spreadsheet/xlsxFile.ts'
-
-/** What a spreadsheet takes for a formula: a sign at the start, full-width ones and those behind blanks too. */
-const formula = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]*[=+\-@\t\r＝＋－＠]/
+import { defuse } from '../../statements/formats/export.ts'
 
 const plain = (cell: XlsxCell, point: ',' | '.'): string => {
   if (cell === undefined) return ''
-  if (typeof cell === 'string') return formula.test(cell) ? `'${cell}` : cell
+  if (typeof cell === 'string') return defuse(cell)
   if ('hundredths' in cell) return (cell.hundredths / 100).toFixed(2).replace('.', point)
   if ('decimal' in cell) return cell.decimal.replace('.', point)
   return 'count' in cell ? String(cell.count) : cell.day
@@ -20,7 +18,14 @@ export type TextStyle = { separator: ',' | ';' | '\t'; point: ',' | '.' }
  * numbers for spreadsheets of the language: without groups, currency or signs that only people read.
  */
 export function sheetText(sheet: XlsxSheet, { separator, point }: TextStyle): string {
-  const rows = [sheet.head, ...sheet.rows.map(row => row.map(cell => plain(cell, point)))]
-  const text = Papa.unparse(rows as string[][], { delimiter: separator, newline: '\r\n' })
-  return separator === '\t' ? text : `\ufeff${text}\r\n`
+  const written = (rows: readonly (readonly string[])[], quotes = false) =>
+    Papa.unparse(rows as string[][], { delimiter: separator, newline: '\r\n', quotes })
+  const isFile = separator !== '\t'
+  // Without a quoted title, Gnumeric splits a French file at its decimal commas.
+  const head = written([sheet.head], isFile)
+  const text = [
+    head,
+    ...(sheet.rows.length > 0 ? [written(sheet.rows.map(row => row.map(cell => plain(cell, point))))] : []),
+  ].join('\r\n')
+  return isFile ? `\ufeff${text}\r\n` : text
 }

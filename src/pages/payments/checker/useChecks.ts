@@ -40,11 +40,10 @@ export function useChecks(before: () => Source[]) {
   // What was asked for before the check was stopped is not shown.
   const round = useRef(0)
   const queue = useRef(Promise.resolve())
-  const update = (change: (known: State) => State) =>
-    setState(known => {
-      last = { ...change(known), isChecking: false, progress: 0 }
-      return change(known)
-    })
+  const update = (change: (known: State) => State) => {
+    last = { ...change(last), isChecking: false, progress: 0 }
+    setState(change)
+  }
 
   const checkAll = async (given: Source[], isSample: boolean, own: number) => {
     let isFirst = true
