@@ -29,7 +29,7 @@ const texts = {
     more: 'Montrer plus de lignes',
     csv: 'Enregistrer en CSV',
     listed: /Halieute\s*EUR\s*1\s*1\s*0,00\s*978,41\s*40,00\s*1\s018,41/,
-    header: 'Ligne;Client;',
+    header: '"Ligne";"Client";',
   },
   en: {
     law: 'France',
@@ -59,7 +59,7 @@ const texts = {
     more: 'Show more rows',
     csv: 'Save as CSV',
     listed: /Halieute\s*EUR\s*1\s*1\s*0\.00\s*978\.41\s*40\.00\s*1,018\.41/,
-    header: 'Row,Customer,',
+    header: '"Row","Customer",',
   },
 }
 
