@@ -62,10 +62,24 @@ function check(env: RenderEnv, children: readonly Token[]): void {
     )
 }
 
-/** Finds markup that is silently left in the text: HTML tags, references to missing footnotes, Markdown that was not read. */
+/** Whether a code block ends with the text rather than with its mark, and took all that follows for code. */
+function isNeverClosed({ type, map, content }: Token): boolean {
+  if (type !== 'fence' || !map) return false
+  const [start, end] = map
+  return content.split('\n').length > end - start - 1
+}
+
+/**
+ * Finds markup that is silently left in the text: HTML tags, references to missing footnotes, Markdown that was not read,
+ * code blocks without an end.
+ */
 export function strayMarks(md: MarkdownIt): void {
   md.core.ruler.before('text_join', 'stray_marks', state => {
     const env = environmentOf(state)
-    for (const token of state.tokens) if (token.type === 'inline') check(env, token.children ?? [])
+    for (const token of state.tokens) {
+      if (token.type === 'inline') check(env, token.children ?? [])
+      if (isNeverClosed(token))
+        report(env, token, `code block: never closed; put ${token.markup} on a line of its own after it`)
+    }
   })
 }

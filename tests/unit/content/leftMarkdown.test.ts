@@ -24,6 +24,28 @@ it('a no-break space in a quotation or at the beginning of a paragraph is report
 })
 
 it.each([
+  ['```\n:20:STARTUMS\n\n## Suite', '```'],
+  ['~~~~\ncode\n~~~\n\nSuite', '~~~~'],
+  ['```\ncode\n\u00a0```', '```'],
+  ['- ```\n  code\n\nSuite', '```'],
+])('a code block that is never closed is reported: %j', (text, fence) => {
+  expect(faults(`Texte.\n\n${text}\n`, 'fr')).toEqual([
+    `3: code block: never closed; put ${fence} on a line of its own after it`,
+  ])
+})
+
+it('code blocks that are closed are not', () => {
+  for (const text of [
+    '```\ncode\n```',
+    '```\n```',
+    '```\n\n\n```\nSuite',
+    '- ~~~\n  code\n  ~~~~~',
+    '    code',
+  ])
+    expect(faults(`Texte.\n\n${text}\n`, 'fr')).toEqual([])
+})
+
+it.each([
   ['| a | b |\n|---|\u00a0---|\n| 1 | 2 |', 'row of a table'],
   ['| a | b |\n|\u202f--- | --- |\n| 1 | 2 |', 'row of a table'],
   ['| a | b |\n|---|\n| 1 | 2 |', 'row of a table'],
