@@ -29,8 +29,8 @@ const texts = {
   en: {
     sample: (format: string) => `${format} sample`,
     holds: 'The account adds up',
-    counted: /^8 of 8 movements/,
-    movements: 'Movements',
+    counted: /^8 of 8 transactions/,
+    movements: 'Transactions',
     words: 'Label, counterparty, reference or code',
     least: 'Minimum amount',
     side: 'Side',

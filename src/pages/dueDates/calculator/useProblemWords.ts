@@ -35,7 +35,7 @@ export function useProblemWords() {
     elsewhere: t`Seul le droit français entre entreprises connaît des délais par secteur : celui-ci n’est pas pris en compte.`,
     otherCurrency: t`L’indemnité reste dans la monnaie du droit choisi : elle ne s’ajoute pas telle quelle.`,
     beyondMaximum: t`Délai plus long que la loi ne le permet : les intérêts partent de l’échéance légale.`,
-    belowFloor: t`Sous le minimum de la loi : le calcul retient le taux légal de retard dans ces semestres.`,
+    belowFloor: t`Sous le minimum de la loi : le calcul retient le taux par défaut dans ces semestres.`,
     doubtfulRemedy: t`Moins que Bank Rate + 5 points : le taux n’est peut-être pas une réparation suffisante (« substantial remedy », section 9) ; le taux légal et la somme forfaitaire s’appliqueraient alors.`,
     setByLaw: t`Le taux des acheteurs publics français est fixé par décret : le taux convenu n’est pas pris en compte.`,
   }

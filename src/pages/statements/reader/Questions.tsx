@@ -36,8 +36,8 @@ export function Questions() {
             question: t`Que fait-il d’un fichier abîmé ?`,
             answer: (
               <Trans>
-                Il dit la ligne, le champ et la colonne, montre ce qui se lit et marque « lu en partie » ce à
-                quoi une valeur manque. Il n’invente rien : une date illisible reste vide, un mouvement sans
+                Il dit la ligne, le champ et la colonne, montre ce qui se lit et signale « lu en partie » tout
+                mouvement incomplet. Il n’invente rien : une date illisible reste vide, un mouvement sans
                 montant n’apparaît pas, et l’écart se voit dans le contrôle des soldes.
               </Trans>
             ),
