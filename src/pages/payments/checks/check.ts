@@ -1,4 +1,4 @@
-import { child, children } from '../../../files/elements.ts'
+import { child, children } from '../../statements/formats/elements.ts'
 import type { Encoding } from '../formats/decodeFile.ts'
 import { type PaymentElement, textOf } from '../formats/element.ts'
 import { readPayments } from '../formats/readPayments.ts'

@@ -1,4 +1,4 @@
-import { declaredEncoding, wideEncoding } from '../../../files/xmlEncoding.ts'
+import { declaredEncoding, wideEncoding } from '../../statements/formats/xmlEncoding.ts'
 
 /** What the bytes of a file say besides its text. */
 export type Encoding = {

@@ -1,4 +1,4 @@
-import { child } from '../../../files/elements.ts'
+import { child } from '../../statements/formats/elements.ts'
 import type { ContentType } from './structure.ts'
 
 /** An element of a payment file, without its namespace prefix. */

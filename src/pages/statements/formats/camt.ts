@@ -1,7 +1,7 @@
-import { child } from '../../../files/elements.ts'
 import { currencyOfBalances, readBalances } from './camtBalances.ts'
 import { readEntry } from './camtEntry.ts'
 import { checkSummary } from './camtSummary.ts'
+import { child } from './elements.ts'
 import type { Text } from './pieces.ts'
 import type { Format, Kind, OnPiece, Problem, Reading, Statement } from './types.ts'
 import { readDay, textOf, type XmlElement } from './xmlElement.ts'

@@ -1,5 +1,5 @@
-import { child, children } from '../../../files/elements.ts'
 import { parseXmlAmount, toDecimal } from './amount.ts'
+import { child, children } from './elements.ts'
 import type { Amount } from './types.ts'
 import { textOf, type XmlElement } from './xmlElement.ts'
 

@@ -1,4 +1,4 @@
-import { child, children } from '../../../files/elements.ts'
+import { child, children } from './elements.ts'
 import type { Balance, Problem } from './types.ts'
 import { readAmount, readDay, textOf, type XmlElement } from './xmlElement.ts'
 

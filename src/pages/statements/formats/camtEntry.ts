@@ -1,7 +1,7 @@
-import { child, children } from '../../../files/elements.ts'
 import { parseXmlAmount } from './amount.ts'
 import { exchangeOf, readCharges } from './camtAmounts.ts'
 import { isOther, readParty, type Side } from './camtParty.ts'
+import { child, children } from './elements.ts'
 import { isCamtFee } from './fees.ts'
 import { referencesOf } from './references.ts'
 import type { Amount, Movement, Problem, Statement, Transaction } from './types.ts'

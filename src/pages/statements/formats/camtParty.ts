@@ -1,4 +1,4 @@
-import { child, children } from '../../../files/elements.ts'
+import { child, children } from './elements.ts'
 import { textOf, type XmlElement } from './xmlElement.ts'
 
 /** On which side of an entry the account stands. */

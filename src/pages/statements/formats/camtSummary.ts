@@ -1,5 +1,5 @@
-import { child } from '../../../files/elements.ts'
 import { parseXmlAmount } from './amount.ts'
+import { child } from './elements.ts'
 import type { Movement, Problem, Statement } from './types.ts'
 import { textOf, type XmlElement } from './xmlElement.ts'
 

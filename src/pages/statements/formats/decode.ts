@@ -1,6 +1,6 @@
-import { declaredEncoding, wideEncoding } from '../../../files/xmlEncoding.ts'
 import { decoderOf, type Encoding } from './encodings.ts'
 import { bytesInMemory, type FileBytes, piecesOfFile } from './fileBytes.ts'
+import { declaredEncoding, wideEncoding } from './xmlEncoding.ts'
 
 /** Counts the characters beyond ASCII that are whole in UTF-8, and the bytes that belong to none. */
 function countUtf8(bytes: Uint8Array, counts: { whole: number; stray: number }): void {

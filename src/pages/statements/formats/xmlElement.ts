@@ -1,6 +1,6 @@
-import { child } from '../../../files/elements.ts'
 import { parseXmlAmount } from './amount.ts'
 import { xmlDay } from './days.ts'
+import { child } from './elements.ts'
 import { plainText } from './plainText.ts'
 import type { Amount, Day, Place, Problem } from './types.ts'
 

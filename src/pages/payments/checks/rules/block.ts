@@ -1,4 +1,4 @@
-import { child } from '../../../../files/elements.ts'
+import { child } from '../../../statements/formats/elements.ts'
 import type { PaymentElement } from '../../formats/element.ts'
 import { dayOf, nextOpenDay, targetClosing } from '../calendar.ts'
 import { byProfile, type Context, type Rule } from './context.ts'

@@ -1,4 +1,4 @@
-import { child } from '../../../../files/elements.ts'
+import { child } from '../../../statements/formats/elements.ts'
 import { type PaymentElement, textOf } from '../../formats/element.ts'
 import { isCreditorId } from '../identifiers.ts'
 import { type BlockSubject, dateOf } from './block.ts'

@@ -1,4 +1,4 @@
-import { child } from '../../../../files/elements.ts'
+import { child } from '../../../statements/formats/elements.ts'
 import { type PaymentElement, textOf } from '../../formats/element.ts'
 import type { Rule } from './context.ts'
 import { checkParty } from './parties.ts'

@@ -1,4 +1,4 @@
-import { child, children } from '../../../../files/elements.ts'
+import { child, children } from '../../../statements/formats/elements.ts'
 import { type PaymentElement, textOf } from '../../formats/element.ts'
 import type { Severity } from '../../formats/types.ts'
 import { converted, isAccepted, isCommon, strangeCharacters } from '../characters.ts'

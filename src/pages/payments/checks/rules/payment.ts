@@ -1,4 +1,4 @@
-import { child, children } from '../../../../files/elements.ts'
+import { child, children } from '../../../statements/formats/elements.ts'
 import { type PaymentElement, textOf } from '../../formats/element.ts'
 import { decimalsOf, parseDecimal, scale } from '../decimal.ts'
 import { isQrIban } from '../iban.ts'
