@@ -106,7 +106,7 @@ const english: Plurals = {
     metamorphoses:metamorphosis neuroses:neurosis metropolises:metropolis trellises:trellis pelvises:pelvis irises:iris
     nexuses:nexus apparatuses:apparatus octopuses:octopus terminuses:terminus corpuses:corpus sinuses:sinus
     minuses:minus walruses:walrus pancreases:pancreas topazes:topaz waltzes:waltz blitzes:blitz
-    leaves:leaf loaves:loaf wolves:wolf bureaux:bureau plateaux:plateau tableaux:tableau schemata:schema
+    loaves:loaf wolves:wolf bureaux:bureau plateaux:plateau tableaux:tableau schemata:schema
     stimuli:stimulus loci:locus foci:focus nuclei:nucleus monies:money selfies:selfie hoodies:hoodie sorties:sortie
     businessmen:businessman salesmen:salesman draftsmen:draftsman`),
   rules: [

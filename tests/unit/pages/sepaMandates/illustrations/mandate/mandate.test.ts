@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { batch, remittance, today } from '../../../../../../src/components/illustrations/cast.ts'
+import { remittance, today } from '../../../../../../src/components/illustrations/cast.ts'
 import {
   contestMonths,
   idleMonths,
@@ -34,10 +34,9 @@ test('the batch is the sum of what is ready and what is blocked', () => {
   expect(cents(ready.amount) + cents(lapsed.amount)).toBe(cents(total))
 })
 
-test('the debtors are of the cast, and debited on the account that is known', () => {
-  const known = batch.rows.find(({ payee }) => payee === mandate.debtor)
-  expect(known?.account).toBe(mandate.account)
-  expect(remittance.checks.map(({ drawer }) => drawer)).toContain(lapsed.debtor)
+test('the debtors are of the cast', () => {
+  const drawers = remittance.checks.map(({ drawer }) => drawer)
+  expect(drawers).toEqual(expect.arrayContaining([mandate.debtor, lapsed.debtor]))
 })
 
 describe('dates', () => {
