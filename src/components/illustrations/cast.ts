@@ -101,7 +101,7 @@ export const batch = {
   /** The largest transfers; `changed` marks bank details that were changed and approved again. */
   rows: [
     { payee: 'Nordex Rail SAS', account: 'FR76 •••• 9012', invoice: 'NR-4471', amount: 412_880 },
-    { payee: 'Octave Médias', account: 'FR76 •••• 6057', invoice: 'OM-1209', amount: 268_114.2 },
+    { payee: 'Octave Médias', account: 'FR76 •••• 9627', invoice: 'OM-1209', amount: 268_114.2 },
     {
       payee: 'Lumen Capteurs',
       account: 'FR76 •••• 7781',
