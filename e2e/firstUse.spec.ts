@@ -101,6 +101,7 @@ test.describe('first thing on a page whose code comes after three seconds', () =
       await page.goto('/fr/company')
       await act(page)
       await expect(page.getByRole('button', { name: 'Rechercher' })).toHaveAttribute('aria-busy', 'true')
+      await expect(page.getByRole('button', { name: 'Rechercher' })).toHaveCSS('opacity', '0.55')
       await expect(dialog(page)).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)

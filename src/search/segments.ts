@@ -23,10 +23,12 @@ const groups = `(?<!\\p{Nd})\\d{2,4}(?:${space}\\d{2,4}){3,}(?!\\p{Nd})`
 const digits = `${thousands}|${groups}|\\p{Nd}+(?:${separator}\\p{Nd}+)*`
 /** A letter and a number: L. 441-10, T2, J+1; not the unit of a number, as in 24 h 30. */
 const code = `(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{Nd}${space})(?<letter>\\p{L})(?<between>\\.?${space}|[.+_-]?)(?<number>${digits})`
+/** An abbreviation written with dots: S.E.P.A., U.K. */
+const dotted = `(?<![\\p{L}\\p{M}\\p{N}.])(?:\\p{L}\\.){2,}(?:\\p{L}(?![\\p{L}\\p{M}\\p{N}]))?`
 const hyphen = '[\\-\\u2010\\u2011]'
 const words = `[${letters}]+(?:${hyphen}[${letters}]*\\p{L}[${letters}]*)*`
 
-const pattern = new RegExp(`${code}|(?<digits>${digits})|(?<words>${words})`, 'gu')
+const pattern = new RegExp(`${code}|(?<dotted>${dotted})|(?<digits>${digits})|(?<words>${words})`, 'gu')
 const word = new RegExp(`[${letters}]+`, 'gu')
 
 /** What an apostrophe cuts off and leaves behind: l’échéance, jusqu’au, the bank’s. */
@@ -87,7 +89,8 @@ export function segments(text: string): Segment[] {
   // U+02BC is an apostrophe too, but Unicode calls it a letter.
   const typed = text.replaceAll('ʼ', '’')
   return [...typed.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
-    const { letter, between = '', number = '', words } = groups
+    const { letter, between = '', number = '', words, dotted } = groups
+    if (dotted !== undefined) return [{ ...leaf(dotted, index), text: foldText(dotted).replaceAll('.', '') }]
     if (words !== undefined) return wordsAt(words, index, isElided)
     if (letter === undefined) return [numberAt(found, index)]
     const at = index + found.length - number.length

@@ -51,6 +51,8 @@ globalBaseStyle(':focus-visible', {
 globalBaseStyle('details::details-content', {
   '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 })
+// A button whose code is still to come shows that it was pressed; the form's own shows it in its words.
+globalBaseStyle('button[aria-busy="true"]:not([type="submit"])', { opacity: 0.55, cursor: 'progress' })
 // Elements that are focused by script (the main region, a heading) show no focus ring.
 globalBaseStyle('[tabindex="-1"]:focus-visible', { outline: 'none' })
 

@@ -157,6 +157,8 @@ describe('a search', () => {
     ['L. 441-10', 'L441-10', 'L.441-10', 'l 441-10', 'L\u00a0441\u201110', 'l44110'],
     ['10 000', '10000', '10,000', '10.000', '10\u202f000', '10\u00a0000', '10’000'],
     ['EBICS TS', 'EBICS-TS', 'ebicsts'],
+    ['SEPA', 'S.E.P.A.', 's.e.p.a'],
+    ['RIB', 'R.I.B.', 'r.i.b.'],
     ['SCT Inst', 'SCTInst', 'sct-inst'],
     ['e-mail', 'email', 'e mail', 'e\u2011mail'],
     ['mise en œuvre', 'mise en oeuvre', 'MISE EN ŒUVRE', 'mise en o\u00adeuvre'],
