@@ -1,6 +1,5 @@
 import { type Schema, s, type z } from 'velite'
 import type { Locale } from '../../i18n/locales.ts'
-import { publicImageSize } from '../markdown/imageSize.ts'
 import { renderMarkdown } from '../markdown/render.ts'
 import { check } from './check.ts'
 import type { Source } from './source.ts'
@@ -26,12 +25,12 @@ type DocumentKind<Front, Meta> = {
  * and returns the metadata.
  */
 export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
-  return s.custom<Source>().transform((source, { meta: vfile }): Meta => {
+  return s.custom<Source>().transform(async (source, { meta: vfile }): Promise<Meta> => {
     const { workspace, file, path, hash, version } = source
     const { id, locale } = placeOf(path)
     // Velite keeps all files: drop the source, or all of them would stay in memory.
     Object.assign(vfile, { value: '', data: { data: [] } })
-    const { links, anchors, words } = renderBody(source)
+    const { links, anchors, words } = await renderBody(source)
     const front = readFront(kind, source)
     const info = { id, locale, words, hash }
     workspace.documents.set(file, {
@@ -43,13 +42,12 @@ export function document<Front, Meta>(kind: DocumentKind<Front, Meta>) {
 }
 
 /** Checks and renders a body; returns what the rest of the build needs to know of it. */
-function renderBody({ workspace, file, path, firstLine, body }: Source) {
+async function renderBody({ workspace, file, path, firstLine, body }: Source) {
   const place = placeOf(path)
-  const imageSize = publicImageSize(workspace.root)
   const { faults, toc, html, links, anchors, words } = renderMarkdown(body, {
     locale: place.locale,
     firstLine,
-    imageSize,
+    imageSize: await workspace.imageSizes,
   })
   workspace.problems.push(...faults.map(fault => ({ file, ...fault })))
   if (words === 0)

@@ -3,7 +3,8 @@ import { basename, dirname, extname, join, relative } from 'node:path'
 import type { Config } from 'velite'
 import type { CoverRequest } from '../../artwork/coverChoice.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { LinkUse } from '../markdown/environment.ts'
+import type { ImageSize, LinkUse } from '../markdown/environment.ts'
+import { publicImageSizes } from '../markdown/imageSize.ts'
 import type { Problem } from '../problems.ts'
 
 /** What the checks between documents need of each: `path` is its bare address, `file` is relative to the project. */
@@ -27,6 +28,8 @@ export type DocumentFacts = {
 export type Workspace = {
   /** The project's folder. */
   root: string
+  /** The sizes of the pictures in the public folder. */
+  imageSizes: Promise<ImageSize>
   documents: Map<string, DocumentFacts>
   /** Faults found while reading. */
   problems: Problem[]
@@ -44,8 +47,10 @@ const workspaces = new WeakMap<Config, Workspace>()
 export function workspaceOf(config: Config): Workspace {
   const known = workspaces.get(config)
   if (known) return known
+  const root = dirname(config.configPath)
   const workspace = {
-    root: dirname(config.configPath),
+    root,
+    imageSizes: publicImageSizes(root),
     documents: new Map(),
     problems: [],
     notices: [],

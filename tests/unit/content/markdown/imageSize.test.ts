@@ -2,35 +2,42 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
-import { publicImageSize, sizeOf } from '../../../../src/content/markdown/imageSize.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { publicImageSizes } from '../../../../src/content/markdown/imageSize.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'public-'))
+mkdirSync(join(root, 'public/images/deep'), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true }))
 
 const picture = () => sharp({ create: { width: 96, height: 60, channels: 3, background: '#d20049' } })
+const put = (name: string, data: Buffer | string) => writeFileSync(join(root, 'public/images', name), data)
 
-describe('sizeOf', () => {
+describe('the sizes of the pictures in the public folder', () => {
   it.each([
-    ['png', () => picture().png().toBuffer()],
-    ['webp', () => picture().webp().toBuffer()],
-    ['webp without loss', () => picture().webp({ lossless: true }).toBuffer()],
-    ['webp with alpha', () => picture().ensureAlpha(0.5).webp().toBuffer()],
-    ['avif', () => picture().avif().toBuffer()],
-    ['svg', async () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x" viewBox="0 0 96 60"></svg>')],
-  ])('reads %s', async (_, make) => expect(sizeOf(await make())).toEqual({ width: 96, height: 60 }))
-
-  it('knows nothing of other files', async () => {
-    expect(sizeOf(await picture().jpeg().toBuffer())).toBeUndefined()
-    expect(sizeOf(Buffer.from(''))).toBeUndefined()
-    expect(sizeOf(Buffer.from('<svg width="9">'))).toBeUndefined()
+    ['a.png', () => picture().png().toBuffer()],
+    ['b.webp', () => picture().webp().toBuffer()],
+    ['deep/c.avif', () => picture().avif().toBuffer()],
+    [
+      'd.svg',
+      async () => '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60"></svg>',
+    ],
+  ])('are known of %s', async (name, make) => {
+    put(name, await make())
+    expect((await publicImageSizes(root))(`/images/${name}`)).toEqual({ width: 96, height: 60 })
   })
-})
 
-describe('publicImageSize', () => {
-  it('looks below the public folder', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'public-'))
-    mkdirSync(join(root, 'public/images'), { recursive: true })
-    writeFileSync(join(root, 'public/images/a.png'), await picture().png().toBuffer())
-    expect(publicImageSize(root)('/images/a.png')).toEqual({ width: 96, height: 60 })
-    expect(publicImageSize(root)('/images/b.png')).toBeUndefined()
-    rmSync(root, { recursive: true })
+  it('are not known of other files, damaged ones and those that are not there', async () => {
+    put('e.jpg', await picture().jpeg().toBuffer())
+    put('f.png', 'no picture')
+    const sizes = await publicImageSizes(root)
+    expect(['e.jpg', 'f.png', 'g.png'].map(name => sizes(`/images/${name}`))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('are none without the folder', async () => {
+    expect((await publicImageSizes(join(root, 'none')))('/images/a.png')).toBeUndefined()
   })
 })
