@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fontsLoaded, hydrated, test } from './support/page.ts'
+import { atRest, expect, fontsLoaded, hydrated, test } from './support/page.ts'
 
 /** Delays fonts until `release` is called; `asked` has their addresses. */
 async function withheld(page: Page): Promise<{ asked: string[]; release: () => void }> {
@@ -58,13 +58,13 @@ for (const width of [390, 1440]) {
     await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2)
     const read = page.locator('#article-body > p').nth(9)
     await read.evaluate(element => element.scrollIntoView({ block: 'center' }))
-    await page.waitForTimeout(300)
+    await atRest(page)
     const top = () => read.evaluate(element => element.getBoundingClientRect().top)
     const before = await top()
     expect(before).toBeGreaterThan(0)
     release()
     await fontsLoaded(page)
-    await page.waitForTimeout(300)
+    await atRest(page)
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(30)
   })
 }

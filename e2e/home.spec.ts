@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './support/page.ts'
+import { atRest, expect, hydrated, test } from './support/page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -8,7 +8,7 @@ test('learn more scrolls to the features and brings the focus along', async ({ p
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/fr')
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await atRest(page)
   const way = await page.evaluateHandle(() => {
     const way: number[] = []
     addEventListener('scroll', () => way.push(window.scrollY))
@@ -134,7 +134,7 @@ test('figures count up once they are half seen, and say their final value throug
   await hydrated(page)
   const clients = page.locator('dd[data-count]').first()
   await page.locator('section:has(dd[data-count]) h2').first().scrollIntoViewIfNeeded()
-  await page.waitForTimeout(400)
+  await atRest(page)
   // Every value is recorded, however rarely a busy machine paints.
   await clients.evaluate(element => {
     const values = new Set<string | undefined>()

@@ -115,7 +115,7 @@ test.describe('the button that installs the site', () => {
     await page.goto('/fr')
     await ready(page)
     await offer(page, 'dismissed')
-    await page.waitForTimeout(3_000)
+    await page.waitForLoadState('networkidle')
     expect(fetched.filter(url => /offerInstall|style-/.test(url))).toEqual([])
     await expect(installButton(page)).toHaveCount(0)
   })

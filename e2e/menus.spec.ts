@@ -40,12 +40,15 @@ test.describe('the menus of wide screens', () => {
   })
 
   test('letters lead to the entry that begins with them', async ({ page }) => {
+    await page.clock.install()
+    await page.reload()
+    await headerHydrated(page)
     const solution = page.getByRole('button', { name: 'Solution' })
     await solution.focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type('man')
     await expect(page.locator(':focus')).toContainText('Mandats SEPA')
-    await page.waitForTimeout(1100)
+    await page.clock.fastForward(1100)
     await page.keyboard.type('tr')
     await expect(page.locator(':focus')).toContainText('Trésorerie')
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headerHydrated, hydrated, test } from './support/page.ts'
+import { atRest, expect, headerHydrated, hydrated, test } from './support/page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -28,7 +28,7 @@ test('links in an article navigate without a page load, and back restores the sc
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.evaluate(() => window.scrollTo(0, 1200))
-  await page.waitForTimeout(200)
+  await atRest(page)
   const link = page.locator('#article-body a[href^="/fr/"]').first()
   const target = await link.getAttribute('href')
   await link.evaluate((element: HTMLElement) => element.click())
@@ -75,7 +75,7 @@ test('back and forward restore page and scroll position at once, without request
   const text = await page.getByRole('main').textContent()
   const link = page.getByRole('main').locator('a[href^="/fr/blog-post-"]').first()
   await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
+  await atRest(page)
   const place = await page.evaluate(() => scrollY)
   await link.click()
   await expect(page.locator('#article-body')).toBeVisible()
@@ -213,7 +213,7 @@ test('an address with a hash scrolls to its target', async ({ page }) => {
   const id = await page.locator('#article-body h2 a[id]').nth(2).getAttribute('id')
   await page.goto(`/fr/blog-post-4yeux#${id}`)
   await hydrated(page)
-  await page.waitForTimeout(300)
+  await atRest(page)
   const top = await page.locator(`[id="${id}"]`).evaluate(element => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThan(0)
   expect(top).toBeLessThan(300)
@@ -232,7 +232,7 @@ test('following a link within the page during hydration works', async ({ page })
   })
   await page.goto('/fr/blog-post-4yeux')
   await hydrated(page)
-  await page.waitForTimeout(300)
+  await atRest(page)
   const id = await page.evaluate(() => location.hash.slice(1))
   expect(id).not.toBe('')
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
@@ -248,7 +248,7 @@ test('scrolling before hydration is not undone by it', async ({ page }) => {
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
   await hydrated(page)
-  await page.waitForTimeout(300)
+  await atRest(page)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
 })
 
@@ -369,7 +369,7 @@ test.describe('the data block of a page', () => {
       // A sign of use, which starts the app.
       await page.keyboard.press('Shift')
       await failed
-      await page.waitForTimeout(500)
+      await atRest(page)
       await expect(page.locator('#article-body')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.getByRole('main').locator('a[href="/fr/blog"]').first().click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaultsInBoth } from './support/axe.ts'
 import { startHost } from './support/host.ts'
-import { expect, hydrated, test } from './support/page.ts'
+import { atRest, expect, hydrated, test } from './support/page.ts'
 
 const inFrench = 'Cette page existe en français'
 const inEnglish = 'This page is available in English'
@@ -19,7 +19,7 @@ async function settled(page: Page, address: string) {
 
 /** No offer appears, now or after the usual delay. */
 async function nothing(page: Page) {
-  await page.waitForTimeout(400)
+  await atRest(page)
   await expect(
     page.getByRole('status').filter({ hasText: /Cette page existe|This page is available/ }),
   ).toHaveCount(0)
@@ -69,7 +69,7 @@ test.describe('to a French visitor an English page offers the French one', () =>
     })
     await page.goto('/en/tresorerie')
     await expect(link(page)).toBeVisible()
-    await page.waitForTimeout(300)
+    await atRest(page)
     expect(await page.locator('html').getAttribute('data-shift')).toBe(null)
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fontsLoaded, hydrated, test } from './support/page.ts'
+import { atRest, expect, fontsLoaded, hydrated, test } from './support/page.ts'
 import { kinds } from './support/pages.ts'
 
 /** Delays the scripts of a page until the returned function is called. */
@@ -20,7 +20,7 @@ test('a page opens at its hash, and reloads at its scroll position', async ({ pa
   const id = await heading.locator('a[id]').getAttribute('id')
   await heading.scrollIntoViewIfNeeded()
   // The router stores the scroll position after scrolling has ended.
-  await page.waitForTimeout(300)
+  await atRest(page)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(1000)
   const release = await withheld(page)
@@ -74,11 +74,11 @@ for (const [where, go] of Object.entries(ways)) {
       await page.goto('/fr/blog-post-4yeux')
       await fontsLoaded(page)
       await page.evaluate(go)
-      await page.waitForTimeout(500)
+      await atRest(page)
       const moved = await drift(page, async () => {
         release()
         await hydrated(page)
-        await page.waitForTimeout(300)
+        await atRest(page)
       })
       expect(moved).toBeLessThan(2)
     })
@@ -93,11 +93,11 @@ for (const width of [390, 1440]) {
       await hydrated(page)
       await fontsLoaded(page)
       await page.evaluate(ways['to its middle'])
-      await page.waitForTimeout(300)
+      await atRest(page)
       const moved = await drift(page, async () => {
         const above = page.locator('[data-prose] > p').first()
         await above.evaluate(text => Object.assign(text.style, { paddingBottom: '300px' }))
-        await page.waitForTimeout(200)
+        await atRest(page)
       })
       expect(moved, path).toBeLessThan(2)
     }
@@ -164,7 +164,7 @@ for (const width of [390, 1440]) {
       await hydrated(page)
       await fontsLoaded(page)
       await page.evaluate(ways['to its middle'])
-      await page.waitForTimeout(500)
+      await atRest(page)
       await page.waitForLoadState('networkidle')
       const places = () =>
         page.locator('main :is(h2, h3, p, li, img):not([data-contents] *, aside *)').evaluateAll(all =>

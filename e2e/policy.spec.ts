@@ -1,5 +1,5 @@
 import { playServices, words } from './support/contact.ts'
-import { expect, hydrated, test } from './support/page.ts'
+import { atRest, expect, hydrated, test } from './support/page.ts'
 
 // Violations of the policy are console errors, which fail these tests like all others.
 
@@ -44,7 +44,7 @@ test('the policy blocks injected scripts and strings as HTML', async ({ browser 
   })
   // (An inline script is refused when it is added; an inline style has no effect.)
   expect(tried).toMatchObject({ html: 'TypeError', policy: 'TypeError' })
-  await page.waitForTimeout(300)
+  await atRest(page)
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.close()

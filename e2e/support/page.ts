@@ -40,6 +40,23 @@ export async function hydrated(page: import('@playwright/test').Page) {
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
 
+/** Waits until scrolling and layout have come to rest: 20 frames in a row without a change of place or height. */
+export const atRest = (page: import('@playwright/test').Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        let [last, same] = ['', 0]
+        const look = () => {
+          const now = `${scrollY} ${document.documentElement.scrollHeight}`
+          same = now === last ? same + 1 : 0
+          last = now
+          if (same < 20) requestAnimationFrame(look)
+          else resolve()
+        }
+        look()
+      }),
+  )
+
 /** Waits until fonts are loaded and applied, so that measurements are stable. */
 export const fontsLoaded = async (page: import('@playwright/test').Page) => {
   await page.waitForFunction(() =>
