@@ -25,7 +25,8 @@ async function showFaults({ config: { root }, watcher, ws }: ViteDevServer) {
   }
   const tell = (problems: readonly Problem[]) => {
     note(problems)
-    ws.send(fault ? overlayOf(root, fault) : { type: 'full-reload' })
+    if (fault) ws.send(overlayOf(root, fault))
+    else ws.send('content:compiled')
   }
   console.info('Compiling content, drawings and fonts …')
   note(await watchContent({ root, watcher, tell }))
@@ -47,9 +48,12 @@ export function devContent(): Plugin {
       if (fault && !existsSync(id.replace(/index\.js$/, 'articles.json')))
         this.error({ message: fault.message, stack: '' })
     },
+    // Many files are written one after the other: pages are loaded again once all are there.
+    hotUpdate: ({ file }) => (/[\\/]\.(velite|engraved|fonts)[\\/]/.test(file) ? [] : undefined),
     // Browsers request an icon that does not exist unless a page names one; in production the build does.
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'icon', href: '/.engraved/icon-96.png' }, injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module', src: '/src/server/dev/reloadContent.ts' }, injectTo: 'head' },
     ],
     async configureServer(server) {
       if (process.env.VITEST) return

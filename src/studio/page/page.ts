@@ -139,7 +139,6 @@ function start() {
     clearTimeout(soon)
     soon = window.setTimeout(survey, 60)
   })
-  import.meta.hot?.on('studio:reload', () => location.reload())
   if (parent === window) return
   giveBackFocus()
   addEventListener('message', event => {

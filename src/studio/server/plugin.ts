@@ -8,7 +8,6 @@ import { answerStudio } from './answers.ts'
 import { messageId } from './catalogs.ts'
 import { findPages } from './findPages.ts'
 import { followFiles } from './followFiles.ts'
-import { reloadPageAlone } from './reloads.ts'
 
 /**
  * The module that a catalog is in the studio: as compiled for the site, but its texts carry marks, and what has no
@@ -95,7 +94,6 @@ export function studio(): Plugin {
             ],
     },
     configureServer(server) {
-      reloadPageAlone(server)
       const pages = findPages(server)
       const answer = answerStudio({ root, pages })
       followFiles(server, name => forget(server, name))
