@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { stamped } from '../content/articleVersion.ts'
 import { didYouMean } from '../content/nearest.ts'
-import { defaultLocale } from '../i18n/locales.ts'
+import { defaultLocale, isLocale } from '../i18n/locales.ts'
 import { articleStandings } from './articleReport.ts'
 
-const usage = 'npm run translation:done -- <id> [<language>], or --all where every translation was reviewed'
+const usage = 'npm run translation:done -- <id> … [<language>], or --all where every translation was reviewed'
 
 /**
  * Marks the translations of an article as up to date with its source; `locale` restricts it to one language. Returns
@@ -33,10 +33,13 @@ export async function markTranslated(root: string, id: string, locale?: string):
 }
 
 if (import.meta.main) {
-  const [id, locale] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const locale = given.find(isLocale)
+  const ids = given.filter(one => !isLocale(one))
   try {
-    if (!id) throw new Error(`no id given; write ${usage}`)
-    const changed = await markTranslated(resolve('.'), id, locale)
+    if (ids.length === 0) throw new Error(`no id given; write ${usage}`)
+    const changed: string[] = []
+    for (const id of ids) changed.push(...(await markTranslated(resolve('.'), id, locale)))
     console.info(changed.length > 0 ? changed.join('\n') : 'up to date already')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
