@@ -27,12 +27,12 @@ const inCookie = () => {
   }
 }
 
-const wanted = () =>
+/** The first language of the address, the cookie, the storages and the browser that the site has. */
+const wanted = (stored = [kept('localStorage'), kept('sessionStorage')]) =>
   negotiate([
     ...new URLSearchParams(search).getAll('lng'),
     inCookie(),
-    kept('localStorage'),
-    kept('sessionStorage'),
+    ...stored,
     ...(navigator.languages ?? []),
   ])
 
@@ -61,9 +61,11 @@ const shown = pathname.split('/')[1]
 if (!isLocale(shown)) {
   const locale = wanted()
   window.languageReady = locale && locale !== page.lang ? changeTo(locale) : Promise.resolve()
-} else if (!document.referrer.startsWith(`${location.origin}/`) && !kept('localStorage', offerKey)) {
-  const locale = wanted()
+} else if (!document.referrer.startsWith(`${location.origin}/`)) {
+  // Storages are slow to open and hardly ever differ from the cookie, so they are read last.
+  const isOther = (locale: string | undefined) => locale !== undefined && locale !== shown
+  const locale = isOther(wanted([])) && !kept('localStorage', offerKey) ? wanted() : undefined
   // Reserves space for the language offer (`components/languages`), so that nothing moves when it appears. Visitors who
   // come from this site have chosen the language by a link.
-  if (locale && locale !== shown) page.dataset.languageOffer = locale
+  if (isOther(locale)) page.dataset.languageOffer = locale
 }
