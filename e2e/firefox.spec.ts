@@ -97,7 +97,7 @@ test('a payment file is checked', async ({ firefox, host }) => {
   }
   await expect
     .poll(() => firefox.evaluate<string>(`document.querySelector('table[aria-rowcount]')?.textContent ?? ''`))
-    .toContain('Beauport NV')
+    .toContain('Havendijk NV')
   expect(firefox.faults).toEqual([])
 })
 

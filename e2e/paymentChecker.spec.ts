@@ -16,15 +16,15 @@ const texts = {
     tally: ['2 défauts refusent le fichier', '2 paiements sur 6 seraient refusés', '1 remarque'],
     sum: 'Le fichier annonce 38554.90 ; les montants donnent 38555.90.',
     short: 'L’IBAN compte 15 caractères ; dans ce pays, il en compte 16.',
-    where: 'paiement 3, Beauport NV, 12 903,40 EUR · IBAN · ligne 53, colonne 23',
+    where: 'paiement 3, Havendijk NV, 12 903,40 EUR · IBAN · ligne 53, colonne 23',
     csv: 'Problèmes en CSV',
     xlsx: 'Problèmes en XLSX',
     parties: 'Tiers en CSV',
-    partyLine: 'Beauport NV;BE589990004471 7;1;IBAN faux : IBAN',
+    partyLine: 'Havendijk NV;BE589990004471 7;1;IBAN faux : IBAN',
     words: 'Bénéficiaire, compte, référence ou texte',
     state: 'État',
     onlyRefused: 'Refusés',
-    least: 'Montant minimum',
+    least: 'Montant minimal',
     amount: 'Montant',
     found: '1 paiement sur 6, 31 447,86 EUR au total',
   },
@@ -37,12 +37,12 @@ const texts = {
     tally: ['2 faults refuse the file', '2 of 6 payments would be refused', '1 remark'],
     sum: 'The file says 38554.90; the amounts add up to 38555.90.',
     short: 'The IBAN has 15 characters; in this country it has 16.',
-    where: 'payment 3, Beauport NV, 12,903.40 EUR · IBAN · line 53, column 23',
+    where: 'payment 3, Havendijk NV, 12,903.40 EUR · IBAN · line 53, column 23',
     csv: 'Problems as CSV',
     xlsx: 'Problems as XLSX',
     parties: 'Parties as CSV',
-    partyLine: 'Beauport NV,BE58999000447 17,1,Wrong IBAN: IBAN',
-    words: 'Payee, account, reference or text',
+    partyLine: 'Havendijk NV,BE58999000447 17,1,Wrong IBAN: IBAN',
+    words: 'Payee, account, reference, or text',
     state: 'State',
     onlyRefused: 'Refused',
     least: 'Minimum amount',
@@ -142,7 +142,7 @@ test('the list of problems is copied as a text for a colleague', async ({ page, 
   const text = plain(await page.evaluate(() => navigator.clipboard.readText()))
   expect(text).toContain('arvenne-cinq-defauts.xml : 6 paiements')
   expect(text).toContain(
-    `Refus du paiement (ligne 53, colonne 23, paiement 3, Beauport NV, 12 903,40 EUR, IBAN)`,
+    `Refus du paiement (ligne 53, colonne 23, paiement 3, Havendijk NV, 12 903,40 EUR, IBAN)`,
   )
 })
 

@@ -94,7 +94,7 @@ test('a payment file is checked', async ({ webkit, host }) => {
   }).toPass()
   await expect
     .poll(() => webkit.evaluate(`document.querySelector('table[aria-rowcount]')?.textContent ?? ''`))
-    .toContain('Beauport NV')
+    .toContain('Havendijk NV')
 })
 
 test('the form names each missing field, and takes the right value', async ({ webkit, host }) => {

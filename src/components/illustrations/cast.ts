@@ -175,7 +175,7 @@ export const remittance = {
   checks: [
     { number: '0000412', drawer: 'Halieute Distribution', amount: 5_210 },
     { number: '0088153', drawer: 'Maison Brune', amount: 4_900.75 },
-    { number: '1200964', drawer: 'Beauport inc.', amount: 2_850 },
+    { number: '1200964', drawer: 'Courtage Valmy', amount: 2_850 },
   ],
 } as const
 

@@ -74,13 +74,13 @@ const transaction = (amount: string, name: string, reference: string) =>
   `<TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><RltdPties><Cdtr><Pty><Nm>${name}</Nm></Pty></Cdtr><CdtrAcct><Id><IBAN>BE68</IBAN></Id></CdtrAcct></RltdPties><RmtInf><Ustrd>Facture</Ustrd><Ustrd>12</Ustrd></RmtInf></TxDtls>`
 
 test('a single transaction says what its entry is about', () => {
-  const more = `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>ICDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>${details(transaction('5', 'Beauport inc.', 'E2E-1'))}`
+  const more = `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>ICDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>${details(transaction('5', 'Courtage Valmy', 'E2E-1'))}`
   const { statements } = readCamt(message(statement(entry('5', 'DBIT', more))))
   expect(statements[0]?.movements[0]).toMatchObject({
     code: 'PMNT ICDT ESCT',
     text: 'Facture · 12',
     references: ['E2E-1'],
-    counterparty: 'Beauport inc. · BE68',
+    counterparty: 'Courtage Valmy · BE68',
     transactions: [],
   })
 })
