@@ -525,7 +525,7 @@ test('a page with statements in it is not reloaded because prefetched code is go
   await page.goto(`${host.origin}/fr/outils/lecteur-releves`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Exemple camt.053' }).click()
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
   let loads = 0
   page.on('load', () => loads++)
   await host.publish(newer.folder)
@@ -534,7 +534,7 @@ test('a page with statements in it is not reloaded because prefetched code is go
   await page.getByRole('link', { name: 'Entreprise', exact: true }).first().hover()
   await gone
   await expect(news(page)).toBeVisible()
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
   expect(loads).toBe(0)
   rmSync(newer.folder, { recursive: true })
 })

@@ -14,11 +14,11 @@ import { expect, hydrated, test } from './support/page.ts'
 const texts = {
   fr: {
     sample: (format: string) => `Exemple ${format}`,
-    holds: 'Le compte est juste',
+    holds: 'Le compte y est',
     counted: /^8 mouvements sur 8/,
     movements: 'Mouvements',
     words: 'Libellé, tiers, référence ou code',
-    least: 'Montant minimum',
+    least: 'Montant minimal',
     side: 'Sens',
     fees: 'Frais seulement',
     amount: 'Montant',
@@ -31,9 +31,9 @@ const texts = {
     holds: 'The account adds up',
     counted: /^8 of 8 transactions/,
     movements: 'Transactions',
-    words: 'Label, counterparty, reference or code',
+    words: 'Description, counterparty, reference, or code',
     least: 'Minimum amount',
-    side: 'Side',
+    side: 'Debit or credit',
     fees: 'Fees only',
     amount: 'Amount',
     csv: 'Save as CSV',
@@ -198,7 +198,7 @@ test('hostile files are answered in words, and the page stays alive', async ({ p
   await expect(alert('lettre.txt')).toContainText('Aucun format de relevé n’est reconnu')
   await expect(alert('coupe.xml')).toContainText('Le XML s’interrompt')
   await openSample(page, 'MT940')
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -229,7 +229,7 @@ for (const [name, write] of [
     const region = page.getByRole('region', { name: 'Mouvements' })
     // The browser is handed megabytes before it can read them.
     await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '50001', { timeout: 15_000 })
-    await expect(page.getByText('Le compte est juste')).toBeVisible()
+    await expect(page.getByText('Le compte y est')).toBeVisible()
     expect(await region.getByRole('row').count()).toBeLessThan(60)
     await region.focus()
     // A browser may drop a key's scroll while rows are still being laid out: the visitor presses again.
@@ -257,7 +257,7 @@ test('a long reading can be stopped, and what was read before stays', async ({ p
   await expect(page.getByText('Lecture en cours')).toHaveCount(0)
   await expect(page.getByText('1 fichier lu, 1 compte')).toBeVisible()
   await openSample(page, 'MT940')
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
 })
 
 test('after a stop, what was read before can be searched and saved as before', async ({ page }) => {
@@ -415,13 +415,13 @@ test('files that are given one after the other stand in their order', async ({ p
 test('clearing ends the worker, and its memory with it', async ({ page }) => {
   await open(page)
   await openSample(page, 'MT940')
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
   const [worker] = page.workers()
   const gone = new Promise<void>(resolve => worker?.once('close', () => resolve()))
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await gone
   await openSample(page, 'CFONB120')
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
 })
 
 test('paper has every movement with its amount, or says what it leaves out', async ({ page }) => {
@@ -457,7 +457,7 @@ test('the reader works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Exemple MT940' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Le compte est juste')).toBeVisible()
+  await expect(page.getByText('Le compte y est')).toBeVisible()
   const sort = page.getByRole('button', { name: 'Comptabilisé' })
   await sort.focus()
   await page.keyboard.press('Enter')
@@ -501,7 +501,7 @@ test.describe('offline', () => {
     await page.goto(`${host.origin}/fr/${path}`, { waitUntil: 'commit' })
     await hydrated(page)
     await openSample(page, 'camt.053')
-    await expect(page.getByText('Le compte est juste')).toBeVisible()
+    await expect(page.getByText('Le compte y est')).toBeVisible()
     await page.goto(`${host.origin}/fr/outils/echeances`, { waitUntil: 'commit' })
     await hydrated(page)
     await page.getByLabel('Date de la facture').fill('2024-07-03')

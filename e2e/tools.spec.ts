@@ -34,7 +34,7 @@ const texts = {
   en: {
     law: 'France',
     invoiced: 'Invoice date',
-    amount: 'Gross amount in €',
+    amount: 'Invoice total including VAT, in €',
     paid: 'Date of payment',
     entered: '10,000.00',
     result: 'Outcome',

@@ -86,7 +86,7 @@ function Order() {
         {
           fact: t`48 virements`,
           title: t({ message: `Proposer`, comment: 'fifth of five: propose payments' }),
-          text: t`Les échéances du lendemain forment un lot, tiers et RIB contrôlés. Il attend ses signataires.`,
+          text: t`Les échéances du lendemain forment un lot, après contrôle des tiers et de la forme des IBAN. Il attend ses signataires.`,
         },
       ]}
     />

@@ -52,7 +52,7 @@ export function Routines() {
             [
               t({ message: `Lot de paiements`, comment: 'routine: propose a payment batch' }),
               t`Échéances du lendemain, à 9 h 30`,
-              t`Tiers valide, RIB contrôlé, doublons écartés`,
+              t`Tiers valide, forme de l’IBAN juste, doublons écartés`,
               t`Facture retirée du lot, cause notée`,
             ],
           ]}

@@ -25,7 +25,7 @@ function Quotes() {
   const { director } = publisher(useLocale())
   const quotes = [
     t`« La trésorerie n’a pas besoin d’éclat. Elle a besoin qu’à 16 heures, le total du lot soit le même pour celle qui l’a préparé et pour celui qui le signe. »`,
-    t`« Une signature rapide ne vaut rien si personne n’a lu. Nous faisons gagner du temps avant elle, pour en laisser pendant. »`,
+    t`« Une signature rapide ne vaut rien si personne n’a lu. Nous faisons gagner du temps avant la signature, pour qu’il en reste au moment de lire. »`,
   ]
   return (
     <Section tone="night" labelledBy="quotes">

@@ -28,7 +28,7 @@ export function Questions() {
         },
         {
           question: t`Que se passe-t-il quand un fournisseur change de RIB ?`,
-          answer: t`Ses coordonnées sont contrôlées et le changement est validé par une seconde personne : dans le lot 2291, celles de Lumen Capteurs portent la mention « RIB revalidé ». Avant de valider, rappelez le fournisseur à un numéro déjà connu de vous.`,
+          answer: t`La forme du nouvel IBAN est contrôlée et le changement, validé par une seconde personne : dans le lot 2291, celles de Lumen Capteurs portent la mention « RIB revalidé ». Avant de valider, rappelez le fournisseur à un numéro déjà connu de vous.`,
         },
         {
           question: t`Une seule signature peut-elle suffire ?`,

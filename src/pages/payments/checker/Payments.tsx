@@ -94,8 +94,8 @@ export function Payments({ id, report }: { id: string; report: ReportSummary }) 
           ]}
           onChange={state => setWanted({ ...wanted, state })}
         />
-        <Field {...amount('least')} label={t`Montant minimum`} />
-        <Field {...amount('most')} label={t`Montant maximum`} />
+        <Field {...amount('least')} label={t`Montant minimal`} />
+        <Field {...amount('most')} label={t`Montant maximal`} />
       </form>
       <div role="status">
         {found && (

@@ -96,7 +96,7 @@ function Verdict({ account: { kind, continuity, broken }, amount }: VerdictProps
         tone="positive"
         icon="positive"
         role="status"
-        title={t`Le compte est juste : l’ouverture et les mouvements donnent la clôture.`}
+        title={t`Le compte y est : l’ouverture et les mouvements donnent la clôture.`}
       />
     )
   if (continuity.status === 'unknown') {

@@ -54,8 +54,8 @@ export function MovementFilter({ wanted, currency, onChange }: MovementFilterPro
         ]}
         onChange={side => onChange({ side })}
       />
-      <Field {...amount('least')} label={t`Montant minimum`} />
-      <Field {...amount('most')} label={t`Montant maximum`} />
+      <Field {...amount('least')} label={t`Montant minimal`} />
+      <Field {...amount('most')} label={t`Montant maximal`} />
       <Field {...entry('from')} type="date" label={t({ message: `Du`, comment: 'from this day' })} />
       <Field {...entry('to')} type="date" label={t({ message: `Au`, comment: 'to this day' })} />
     </form>
