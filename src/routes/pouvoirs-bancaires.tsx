@@ -9,7 +9,7 @@ export const Route = createFileRoute('/pouvoirs-bancaires')(
     file: 'related/pouvoirs-bancaires',
     head: {
       title: msg`Pouvoirs bancaires : signataires et eBAM`,
-      description: msg`Comptes, signataires, plafonds et documents dans un inventaire BAM, demandes à la banque en acmt.007 à .018, et chaque changement validé à deux.`,
+      description: msg`Comptes, signataires, plafonds et documents dans un inventaire BAM, demandes à la banque en acmt.007 à .021, et chaque changement validé à deux.`,
     },
     page: () =>
       import('../pages/bankAuthorities/BankAuthoritiesPage.tsx').then(page => page.BankAuthoritiesPage),

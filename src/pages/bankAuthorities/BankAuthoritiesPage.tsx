@@ -80,6 +80,7 @@ function Inventory() {
               t`acmt.013 et .014 : état demandé, état reçu`,
               t`acmt.015 et .016 : le compte, hors pouvoirs`,
               t`acmt.017 et .018 : les pouvoirs, rien d’autre`,
+              t`acmt.019 et .020 : clore, modifier la clôture`,
             ]}
           />
         </Grid>

@@ -34,7 +34,7 @@ function Questions() {
         },
         {
           question: t`Un contrat Swift, ou un canal par banque ?`,
-          answer: t`Comptez les deux. Exemple à prix fictifs, neuf banques sur 36 mois : EBICS pour cinq, 11 100 € ; liaison directe pour quatre, 45 600 € ; total 56 700 €. Un bureau de services Swift pour les neuf : 54 600 €. Avec 2 100 € d’écart, les clés à tenir et les formats décident.`,
+          answer: t`Comptez les deux. Exemple à prix fictifs, neuf banques sur 36 mois : EBICS pour cinq, 11 100 € ; liaison directe pour quatre, 45 600 € ; total 56 700 €. Un bureau de services Swift pour les neuf : 54 600 €. Avec 2 100 € d’écart, les clés à tenir et les formats décident. Par Swift, faites écrire au contrat sous quel BIC partent vos messages, le vôtre ou celui du bureau, et qui en répond.`,
         },
         {
           question: t`L’accusé n’arrive pas. Faut-il renvoyer le fichier ?`,

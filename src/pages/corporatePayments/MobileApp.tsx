@@ -32,9 +32,9 @@ export function MobileApp() {
           >
             <Text tone="soft">
               <Trans>
-                Marc Tremblay y voit le total, les {transfers} IBAN dont la forme est contrôlée et la signature
-                d’Hélène Vasseur, puis donne la sienne. Les remises de chèques s’y suivent aussi : {first}, {second} et {third},
-                soit {sum} sous un même bordereau.
+                Marc Tremblay y voit le total, les {transfers} IBAN dont la forme est contrôlée et la
+                signature d’Hélène Vasseur, puis donne la sienne. Les remises de chèques s’y suivent aussi :{' '}
+                {first}, {second} et {third}, soit {sum} sous un même bordereau.
               </Trans>
             </Text>
           </Feature>

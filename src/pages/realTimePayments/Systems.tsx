@@ -8,7 +8,7 @@ import * as styles from './Systems.css.ts'
 
 const realTimeRail = 'https://www.payments.ca/payments-canada-update-real-time-rail-rtr'
 
-/** Four payment systems by three questions, and what is known of a fifth. */
+/** Five payment systems by three questions, and what is known of others. */
 export function Systems() {
   const { t } = useLingui()
   const always = t({ message: `24 h sur 24, tous les jours`, comment: 'hours of a payment system' })
@@ -18,7 +18,7 @@ export function Systems() {
       <Wrap>
         <div className={styles.words}>
           <Heading level={2} size="heading" id="systems">
-            {t`Quatre systèmes, trois questions.`}
+            {t`Cinq systèmes, trois questions.`}
           </Heading>
           <Text size="lead" tone="soft">
             {t`À quelle heure l’ordre passe-t-il, jusqu’à quel montant, et peut-on le reprendre ?`}
@@ -47,6 +47,7 @@ export function Systems() {
             ],
             ['RTP', always, t`10 M$ US depuis février 2025`, final],
             ['FedNow', always, t`10 M$ US depuis novembre 2025, moins si la banque le décide`, final],
+            ['Faster Payments', always, t`1 M£ depuis février 2022, moins si la banque le décide`, final],
           ]}
         />
         <div className={styles.note}>
@@ -60,6 +61,9 @@ export function Systems() {
               quatrième trimestre, l’accès s’élargissant en 2027 : sa page dit où il en est. Le Virement
               Interac est un autre service.
             </Trans>
+          </Text>
+          <Text tone="soft">
+            {t`Au Royaume-Uni, CHAPS règle le jour même, aux heures ouvrées et sans plafond, et Bacs le troisième jour ouvré : ni l’un ni l’autre n’est instantané.`}
           </Text>
         </div>
       </Wrap>

@@ -67,8 +67,8 @@ export function Lateness({ claim }: { claim: Claim }) {
       {excludesInterest(invoice) && (
         <Text size="small" tone="soft">
           <Trans>
-            Une clause qui exclut les intérêts ne lie pas le créancier : le calcul retient le taux légal de
-            retard.
+            Une clause qui exclut les intérêts ne lie pas le créancier : le calcul retient le taux de retard
+            que fixe la loi.
           </Trans>
         </Text>
       )}

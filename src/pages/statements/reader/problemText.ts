@@ -41,7 +41,7 @@ export function problemText(i18n: I18n, { code, found = '' }: Problem): string {
       msg`Aucun format de relevé n’est reconnu : l’outil lit le MT940, le camt.053 et le CFONB120.`,
     otherMessage: () => msg`C’est un ${found}, pas un relevé : demandez à la banque le MT940 ou le camt.053.`,
     doctype: () =>
-      msg`Le fichier XML déclare ses propres entités (DTD), ce qu’aucune banque ne fait : par prudence, il n’est pas lu.`,
+      msg`Le fichier XML contient des déclarations d’entités (DTD), ce qu’aucune banque n’écrit : par prudence, il n’est pas lu.`,
     xml: () => msg`Le XML s’interrompt ou se contredit ici. Ce qui précède est affiché ; ce qui suit manque.`,
     noStatement: () => msg`Le fichier ne contient aucun relevé.`,
     more: () => msg`Et ${found} autres problèmes.`,
