@@ -68,8 +68,8 @@ function Verdict({ name, report, onProfile }: Omit<FileReportProps, 'id'>) {
             <li>
               <Plural
                 value={totals.file}
-                one="# défaut refuse le fichier"
-                other="# défauts refusent le fichier"
+                one="# défaut fait refuser le fichier"
+                other="# défauts font refuser le fichier"
               />
             </li>
           )}
