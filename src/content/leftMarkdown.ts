@@ -37,6 +37,23 @@ const blocks: readonly Rule[] = [
     what: 'task list',
     fix: 'write a plain list',
   },
+  // A dash alone may begin what somebody says; several lines of them are a list.
+  {
+    pattern:
+      /^[ \t]*(?:[•‣◦⁃▪▫●○■□▸▹►▶·∙➢➤][^\S\n]|[–—][^\S\n].*\n[ \t]*[–—][^\S\n]|(?<=\n[ \t]*[–—][^\S\n].*\n[ \t]*)[–—][^\S\n])/gmu,
+    what: 'bullet',
+    fix: 'write - and a space',
+  },
+  {
+    pattern: /^[ \t]*:(?=[^\S\n])/gmu,
+    what: 'line that begins with a colon',
+    fix: 'write a list, or the colon at the end of the line above',
+  },
+  {
+    pattern: /^[ \t]*(?:!!!(?=[^\S\n])|\[!\w+\]|\[{1,2}_?toc_?\]{1,2}[^\S\n]*$)/gimu,
+    what: 'block',
+    fix: 'write ::: note and, after its text, :::; a table of contents is made without',
+  },
 ]
 
 /** What stands in a line. */
@@ -53,9 +70,34 @@ const inline: readonly Rule[] = [
     what: 'mark of emphasis',
     fix: emphasisFix,
   },
+  {
+    pattern: new RegExp(
+      `(==|\\+\\+)(?=[^\\s=+])[^\\n]*?[^\\s=+]\\1|(?<=${letter})([\\^~])[^\\s^~]+\\2|\\$\\$`,
+      'gu',
+    ),
+    what: 'mark of another kind of Markdown',
+    fix: 'write **words**, the character itself such as ² or ₂, or a backslash before each',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/g,
+    what: 'name of a picture character',
+    fix: 'leave it out, or write it as code',
+  },
+  {
+    pattern: /\{[#.][\w-]+\}/g,
+    what: 'attribute',
+    fix: 'leave it out; the address of a heading is made from its words',
+  },
+  { pattern: /\^\[/g, what: 'note in the text', fix: 'write [^1], and a line [^1]: with its text' },
+  { pattern: /\\$/g, what: 'backslash', fix: 'delete it, or write two' },
+  {
+    pattern: /\bhttps?:\/\/\S/g,
+    what: 'address',
+    fix: 'write [words](address), <address>, or `address` if nobody should follow it',
+  },
   { pattern: /`+/g, what: 'mark of code', fix: 'close it with as many `, or write \\`' },
   {
-    pattern: /\]\(|\]\s+\((?=[/#]|https?:|mailto:)|\]\[|!\[|(?<=^|\n)\[[^\]\n^]+\]:/g,
+    pattern: /\]\(|\]\s+\((?=[/#]|https?:|mailto:)|\]\[|!\[|\[\[(?=[^[\]]+\]\])|(?<=^|\n)\[[^\]\n^]+\]:/g,
     what: 'link',
     fix: 'write [words](/address), without a space between the brackets',
   },
@@ -74,8 +116,8 @@ function around(text: string, from: number): string {
  * closes, rows of tables, links. `text` is what the parser took for words; U+FFFC stands for everything else.
  * @example leftMarkdown('Soit **50 €**par mois') // [{ at: 5, text: 'mark of emphasis in “**50 €**par mois”: not read as Markdown. Fix: …' }]
  */
-export function leftMarkdown(text: string, isBlock = true): Left[] {
-  const found = (isBlock ? [...blocks, ...inline] : inline).flatMap(({ pattern, what, fix }) =>
+export function leftMarkdown(text: string): Left[] {
+  const found = [...blocks, ...inline].flatMap(({ pattern, what, fix }) =>
     [...text.matchAll(pattern)].map(({ index }) => ({
       at: index,
       line: text.slice(0, index).split('\n').length,

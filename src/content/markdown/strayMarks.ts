@@ -1,4 +1,4 @@
-import type { MarkdownIt, Token } from 'markdown-it'
+import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { leftMarkdown } from '../leftMarkdown.ts'
 import { environmentOf, type RenderEnv, report } from './environment.ts'
 
@@ -25,13 +25,14 @@ function typedRuns(children: readonly Token[]): Run[] {
 
 /** The words of a text as they were typed; U+FFFC stands for code, pictures, notes, addresses and escaped characters. */
 function wordsOf(children: readonly Token[]): string {
-  let inAddress = false
+  let [inLink, inAddress] = [false, false]
   return children
     .map(({ type, content, info, nesting }) => {
-      if (type === 'link_open') inAddress = info === 'auto'
-      else if (type === 'link_close') inAddress = false
+      if (type === 'link_open') [inLink, inAddress] = [true, info === 'auto']
+      else if (type === 'link_close') [inLink, inAddress] = [false, false]
       if (type === 'softbreak' || type === 'hardbreak') return '\n'
-      if (type === 'text') return inAddress ? '\ufffc' : content
+      if (type === 'text')
+        return inAddress ? '\ufffc' : inLink ? content.replaceAll('://', '\ufffc') : content
       if (type === 'text_special') return info === 'escape' ? '\ufffc' : content
       return nesting === 0 ? '\ufffc' : ''
     })
@@ -69,13 +70,42 @@ function isNeverClosed({ type, map, content }: Token): boolean {
   return content.split('\n').length > end - start - 1
 }
 
+const linkDefinition = /^ {0,3}(?:>[ \t]?)*\[((?:[^[\]\\]|\\.)+)\]:/gm
+
+/** Reports definitions of links, which no page shows, that no link uses, or a second time. */
+function checkLinkDefinitions({ env, md, src, tokens }: StateCore): void {
+  const { normalizeReference } = md.utils
+  const known = new Set(Object.keys(env.references ?? {}))
+  const used = new Set(
+    tokens
+      .filter(({ type }) => type === 'inline')
+      .flatMap(({ content }) => [...content.matchAll(/(?<=\[)(?:[^[\]\\]|\\.)+(?=\])/g)])
+      .map(([label]) => normalizeReference(label)),
+  )
+  const code = tokens.filter(({ type }) => type === 'fence' || type === 'code_block')
+  const seen = new Set<string>()
+  for (const { 0: found, 1: label = '', index } of src.matchAll(linkDefinition)) {
+    const name = normalizeReference(label)
+    const line = src.slice(0, index).split('\n').length - 1
+    const isCode = code.some(({ map }) => map && map[0] <= line && line < map[1])
+    if (!known.has(name) || isCode) continue
+    const fault = (text: string) =>
+      report(environmentOf({ env }), line, `link definition ${found.slice(found.indexOf('['))} ${text}`)
+    if (seen.has(name)) fault('a second time; give one of them another name')
+    else if (!used.has(name))
+      fault(`never used, and not shown; write [words][${label}], or \\[ if it is text`)
+    seen.add(name)
+  }
+}
+
 /**
  * Finds markup that is silently left in the text: HTML tags, references to missing footnotes, Markdown that was not read,
- * code blocks without an end.
+ * code blocks without an end, definitions of links that nothing uses.
  */
 export function strayMarks(md: MarkdownIt): void {
   md.core.ruler.before('text_join', 'stray_marks', state => {
     const env = environmentOf(state)
+    checkLinkDefinitions(state)
     for (const token of state.tokens) {
       if (token.type === 'inline') check(env, token.children ?? [])
       if (isNeverClosed(token))

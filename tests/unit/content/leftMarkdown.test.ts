@@ -45,7 +45,7 @@ it('code blocks that are closed are not', () => {
     expect(faults(`Texte.\n\n${text}\n`, 'fr')).toEqual([])
 })
 
-it.each([
+it.each<[text: string, what: string, line?: number]>([
   ['| a | b |\n|---|\u00a0---|\n| 1 | 2 |', 'row of a table'],
   ['| a | b |\n|\u202f--- | --- |\n| 1 | 2 |', 'row of a table'],
   ['| a | b |\n|---|\n| 1 | 2 |', 'row of a table'],
@@ -65,11 +65,40 @@ it.each([
   ['-point', 'mark at the beginning of a line'],
   ['- [ ] à faire', 'task list'],
   ['Un&nbps;mot', 'entity'],
-])('%s is reported', (text, what) => {
+  ['Terme\n: définition', 'line that begins with a colon', 4],
+  ['• point', 'bullet'],
+  ['Intro\n▪\u00a0point', 'bullet', 4],
+  ['– un\n– deux', 'bullet'],
+  ['Un ==mot== ici', 'mark of another kind of Markdown'],
+  ['Un ++mot++ ici', 'mark of another kind of Markdown'],
+  ['10 m^2^', 'mark of another kind of Markdown'],
+  ['CO~2~', 'mark of another kind of Markdown'],
+  [':warning: attention', 'name of a picture character'],
+  ['## Titre {#titre}', 'attribute'],
+  ['> [!NOTE]\n> Texte', 'block'],
+  ['!!! note\n    Texte', 'block'],
+  ['[TOC]', 'block'],
+  ['Voir ^[une note]', 'note in the text'],
+  ['Voir [[Contact]]', 'link'],
+  ['Voir https://exemple.org/a', 'address'],
+  ['Fin \\', 'backslash'],
+])('%s is reported', (text, what, line = 3) => {
   const all = faults(`Texte.\n\n${text}`, 'fr')
   expect(all).toHaveLength(1)
-  expect(all[0]).toMatch(/^3: .*Fix: /)
+  expect(all[0]).toMatch(new RegExp(`^${line}: .*Fix: `))
   expect(all[0]).toContain(what)
+})
+
+it('a definition of a link that is never used, or stands a second time, is reported', () => {
+  expect(faults('Texte.\n\n[Note]: important', 'fr')).toEqual([
+    '3: link definition [Note]: never used, and not shown; write [words][Note], or \\[ if it is text',
+  ])
+  expect(faults('Voir [a], [la page][Été] et [été][].\n\n[a]: /x\n[été]: /y\n> [A]: /z', 'fr')).toEqual([
+    '5: link definition [A]: a second time; give one of them another name',
+  ])
+  expect(faults('```\n[x]: /y\n```\n\n![plan][p] [x]\n\n[p]: /plan.svg\n[x]: /contact', 'fr')).toEqual([
+    expect.stringContaining('image /plan.svg'),
+  ])
 })
 
 it('a note defined with a space before its colon is reported', () => {
@@ -84,6 +113,8 @@ it.each([
   '- 5 % de moins\n- [lien](/contact) et <https://x.example/a_b_c*d>',
   'La période −5 à +3 ; le solde [0 ; 10] (net) et {a} ; R&D ; AT&T',
   '| a | b |\n|---|--:|\n| `x\\|y` | 2 |',
+  '— Oui.\n\n— Non.\n\nUn·e autre, C++ et C++, ~5 %, x == y et y == z, a^b, {a}, 12:30:45, C:\\\\',
+  '[https://exemple.org](https://exemple.org), <https://exemple.org> et `https://exemple.org`',
   'Option a|b, le champ :62F: et 3,5 %\n2025 a commencé',
   '```\n**x** [a](b) | c |\n##\u00a0x\n```',
 ])('%s is not', text => {
