@@ -38,6 +38,14 @@ export function toDecimal(amount: Amount, least = 2): `${number}` {
 export const fromDigits = (digits: string, count: number): Amount =>
   BigInt(digits) * 10n ** BigInt(decimals - count)
 
+/** Digits with a point before a number of them, without the zeros around: `00000010812` and 4 is `1.0812`. */
+export function decimalOf(digits: string, places: number): string {
+  const long = digits.padStart(places + 1, '0')
+  const whole = long.slice(0, long.length - places).replace(/^0+(?=\d)/, '')
+  const fraction = long.slice(long.length - places).replace(/0+$/, '')
+  return fraction ? `${whole}.${fraction}` : whole
+}
+
 /** Cents as an amount. */
 export const fromCents = (cents: number): Amount => fromDigits(String(cents), 2)
 

@@ -1,4 +1,4 @@
-import { fromDigits, toDecimal } from './amount.ts'
+import { decimalOf, fromDigits, toDecimal } from './amount.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay } from './cfonbRecord.ts'
 import { isCfonbFee } from './fees.ts'
 import { plainText } from './plainText.ts'
@@ -136,7 +136,7 @@ export function addComplement(to: Complemented, { text: record }: CfonbRecord): 
     case 'MMO': {
       const original = amountIn(text)
       const [, places = '', digits = ''] = /^(\d{2})(\d{11})/.exec(text.slice(18)) ?? []
-      const rate = digits && BigInt(digits) > 0n ? placed(digits, Number(places)) : ''
+      const rate = digits && BigInt(digits) > 0n ? decimalOf(digits, Number(places)) : ''
       if (!original) say(said)
       else say(`OCMT ${original.currency} ${toDecimal(original.amount)}`, rate && `EXCH ${rate}`)
       if (original && !rate) say(plainText(text.slice(18)))
@@ -145,14 +145,6 @@ export function addComplement(to: Complemented, { text: record }: CfonbRecord): 
     default:
       say(said)
   }
-}
-
-/** Digits with a point before a number of them, without the zeros around: `00000010812` and 4 is `1.0812`. */
-function placed(digits: string, places: number): string {
-  const long = digits.padStart(places + 1, '0')
-  const whole = long.slice(0, long.length - places).replace(/^0+(?=\d)/, '')
-  const fraction = long.slice(long.length - places).replace(/0+$/, '')
-  return fraction ? `${whole}.${fraction}` : whole
 }
 
 /** Puts what the complements said into the movement. */

@@ -62,6 +62,7 @@ export function readCoda(text: Text, onPiece?: OnPiece): Reading {
     const booked = readDay(record, 115, problems)
     const [sequence, detail, code] = [line.slice(2, 6), line.slice(6, 10), line.slice(53, 61).trim()]
     const globalisation = line.slice(124, 125).replace(/[0 ]/, '')
+    if (sequence !== totalSequence) totals = []
     // The first record with a code is a total, the second one its last detail.
     const isTotal = globalisation !== '' && !totals.includes(globalisation)
     totals = isTotal ? [...totals, globalisation] : totals.filter(each => each !== globalisation)

@@ -12,9 +12,13 @@ export type OpenMovement = {
   communication: string
   isStructured: boolean
   references: string[]
+  /** Why a payment came back. */
+  reason: string
   name: string
   account: string
-  texts: string[]
+  address: string
+  /** The information records that follow, each with those that go on with it. */
+  information: { written: string; isStructured: boolean }[]
 }
 
 /** What a record 21 says beside amount, dates and code. */
@@ -24,9 +28,11 @@ export const openMovement = ({ text: line }: CodaRecord, movement: Movement | Tr
   communication: line.slice(62, 115),
   isStructured: line[61] === '1',
   references: [line.slice(10, 31)],
+  reason: '',
   name: '',
   account: '',
-  texts: [],
+  address: '',
+  information: [],
 })
 
 /** Adds a record 22 to 33 to the movement that it follows. */
@@ -36,7 +42,7 @@ export function addRecord(to: OpenMovement, record: CodaRecord, version: string)
     case '22': {
       to.communication += line.slice(10, 63)
       to.references.push(line.slice(63, 98))
-      to.texts.push(line.slice(113, 117).trim())
+      to.reason = line.slice(113, 117).trim()
       // Rejected, returned, refunded, reversed or canceled.
       if (/[1-5]/.test(line[112] ?? '') && 'isReversal' in to.movement) to.movement.isReversal = true
       break
@@ -46,30 +52,47 @@ export function addRecord(to: OpenMovement, record: CodaRecord, version: string)
       const number = accountIn(line.slice(10, 47), isShort).account
       if (!/^0*$/.test(number)) to.account = number
       to.name = plainText(version === '1' ? line.slice(47, 73) : line.slice(47, 82))
-      if (version === '1') to.texts.push(plainText(line.slice(73, 125)))
+      if (version === '1') to.address = plainText(line.slice(73, 125))
       else to.communication += line.slice(82, 125)
       break
     }
     case '31': {
-      const said = readCommunication(line.slice(40, 113), line[39] === '1')
-      to.name ||= said.name
-      to.texts.push(said.text)
-      to.references.push(...said.references)
+      const isStructured = line[39] === '1'
+      const written = line.slice(40, 113)
+      const last = to.information.at(-1)
+      // A free text goes on in the next record, inside words too.
+      if (last && !last.isStructured && !isStructured) last.written += written
+      else to.information.push({ written, isStructured })
       break
     }
     case '32':
-      to.texts.push(plainText(line.slice(10, 115)))
-      break
-    case '33':
-      to.texts.push(plainText(line.slice(10, 100)))
+    case '33': {
+      const written = typeOf(record) === '32' ? line.slice(10, 115) : line.slice(10, 100)
+      const last = to.information.at(-1)
+      if (last) last.written += written
+      else to.information.push({ written, isStructured: false })
+    }
   }
 }
 
 /** Puts what the records said into the movement. */
 export function closeMovement(open: OpenMovement): void {
-  const { movement, name, account, texts, references } = open
-  const said = readCommunication(open.communication, open.isStructured)
-  movement.text = [said.text, ...texts].filter(Boolean).join(' · ')
-  movement.references = referencesOf([...references, ...said.references])
-  movement.counterparty = [name || said.name, account].filter(Boolean).join(' · ')
+  const { movement, account, address, references, reason } = open
+  const all = [
+    readCommunication(open.communication, open.isStructured),
+    ...open.information.map(({ written, isStructured }) => readCommunication(written, isStructured)),
+  ]
+  const said = (key: 'name' | 'creditor' | 'debtor') => all.map(each => each[key]).find(Boolean) ?? ''
+  if ('isReversal' in movement) movement.isReversal ||= all.some(({ isReturn }) => isReturn)
+  const isReversal = 'isReversal' in movement && movement.isReversal
+  // The party behind the debtor of a credit is on the other side, and that behind the creditor on the own one.
+  const isDebtor = (movement.amount ?? 0n) >= 0n !== isReversal
+  const [behind, own] = isDebtor ? [said('debtor'), said('creditor')] : [said('creditor'), said('debtor')]
+  movement.text = [...new Set([...all.map(({ text }) => text), own, address, reason])]
+    .filter(Boolean)
+    .join(' · ')
+  movement.references = referencesOf([...references, ...all.flatMap(each => each.references)])
+  // An information record has the name in full.
+  const name = said('name').startsWith(open.name) ? said('name') : open.name
+  movement.counterparty = [...new Set([name, behind, account])].filter(Boolean).join(' · ')
 }
