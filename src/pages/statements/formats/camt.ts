@@ -20,8 +20,16 @@ const numberIn = (element: XmlElement, ...path: string[]): number | undefined =>
   return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** A statement without its movements. */
-function readStatement(element: XmlElement, path: string, problems: Problem[]): Statement {
+/**
+ * A statement without its movements.
+ * @param messagePage the page of the message, where older versions number pages.
+ */
+function readStatement(
+  element: XmlElement,
+  path: string,
+  messagePage: number | undefined,
+  problems: Problem[],
+): Statement {
   const kind = messages[element.name]?.kind ?? 'statement'
   const account = child(element, 'Acct')
   const currency = textOf(account, 'Ccy') || currencyOfBalances(element)
@@ -31,7 +39,7 @@ function readStatement(element: XmlElement, path: string, problems: Problem[]): 
   const from = readDay(period, `${path}/FrToDt`, problems, 'Fr') ?? opening?.day
   const to = readDay(period, `${path}/FrToDt`, problems, 'To') ?? closing?.day
   const sequence = numberIn(element, 'ElctrncSeqNb') ?? numberIn(element, 'LglSeqNb')
-  const page = numberIn(element, 'StmtPgntn', 'PgNb') ?? numberIn(element, 'RptPgntn', 'PgNb')
+  const page = numberIn(element, 'StmtPgntn', 'PgNb') ?? numberIn(element, 'RptPgntn', 'PgNb') ?? messagePage
   return {
     kind,
     line: element.line,
@@ -69,12 +77,13 @@ export function readCamt(text: Text, format: Format = 'camt053', onPiece?: OnPie
   let current: { element: XmlElement; statement: Statement; entries: number } | undefined
   /** The statement that is being read. */
   let open: XmlElement | undefined
+  let messagePage: number | undefined
 
   /** The statement in an element; what it says of itself stands before its entries. */
   const statementIn = (element: XmlElement) => {
     if (current?.element !== element) {
       const path = `${element.name}[${statements.length + 1}]`
-      const statement = readStatement(element, path, problems)
+      const statement = readStatement(element, path, messagePage, problems)
       statements.push(statement)
       current = { element, statement, entries: 0 }
     }
@@ -96,6 +105,7 @@ export function readCamt(text: Text, format: Format = 'camt053', onPiece?: OnPie
         return true
       }
       if (isInStatement) return false
+      if (element.name === 'GrpHdr') messagePage = numberIn(element, 'MsgPgntn', 'PgNb')
       if (!Object.hasOwn(messages, element.name) || !roots.test(parent.name)) return false
       const { statement, entries } = statementIn(element)
       checkSummary(element, statement, entries, problems)

@@ -52,6 +52,10 @@ export function readBalances(
     const balance: Balance = { line: element.line, tag, amount: read.amount, ...(day && { day }) }
     return [{ type, currency: read.currency, balance }]
   })
+  // A statement over several days can have balances of each.
+  balances.sort(({ balance: one }, { balance: other }) =>
+    one?.day && other?.day ? one.day.localeCompare(other.day) : 0,
+  )
   const first = (types: string[], list: TypedBalance[]) =>
     types.flatMap(type => list.filter(each => each.type === type))[0]
   const interim = balances.filter(({ type }) => type === 'ITBD')

@@ -38,6 +38,9 @@ const referenceNames = new Set([
   'PrcgId',
 ])
 
+/** The identifier of a SEPA creditor, among the numbers by which parties are known. */
+const creditorId = /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/
+
 /** All references of a transaction: its own, the banks', and those of what it pays. */
 function referencesIn(details: XmlElement | undefined): string[] {
   const found: string[] = []
@@ -49,6 +52,12 @@ function referencesIn(details: XmlElement | undefined): string[] {
     found.push(textOf(each, 'CdtrRefInf', 'Ref') || textOf(each, 'CdtrRefInf', 'CdtrRef'))
     for (const document of children(each, 'RfrdDocInf'))
       found.push(textOf(document, 'Nb') || textOf(document, 'RfrdDocNb'))
+  }
+  const creditor = child(details, 'RltdPties', 'Cdtr')
+  const identity = child(creditor, 'Pty', 'Id') ?? child(creditor, 'Id')
+  for (const each of identity?.children ?? []) {
+    const number = textOf(each, 'Othr', 'Id')
+    if (creditorId.test(number)) found.push(number)
   }
   return referencesOf(found)
 }
@@ -76,9 +85,9 @@ function remittanceOf(details: XmlElement | undefined): string[] {
 }
 
 /** Sub-families of payments that came back, for banks that mark them in no other way. */
-const isReturnCode = (code: string) => /(^| )(UPDD|RRTN|RPBC|UPCT|PRDD)$/.test(code)
+const isReturnCode = (code: string) => /(^| )(UPDD|PRDD|RCDD|RRTN|RPCR|RPBC|UPCT|UPCQ|CQRV|UDFT)$/.test(code)
 
-type Read = Transaction & { charges?: Amount; isReturn: boolean }
+type Read = Omit<Transaction, 'text'> & { texts: string[]; charges?: Amount; isReturn: boolean }
 
 /** A transaction of an entry, in the currency of the account if the file says so. */
 function readTransaction(
@@ -103,7 +112,7 @@ function readTransaction(
   const charges = readCharges(details, currency)
   return {
     ...(amount !== undefined && { amount: isCredit ? amount : -amount }),
-    text: joined(...remittanceOf(details), ...exchangeOf(details, currency), ...charges.texts),
+    texts: [...remittanceOf(details), ...exchangeOf(details, currency), ...charges.texts],
     references: referencesIn(details),
     counterparty: readParty(details, { isCredit, isReversal: isReturn }, isOther(account, owner)),
     ...(charges.total !== undefined && { charges: charges.total }),
@@ -112,7 +121,10 @@ function readTransaction(
 }
 
 /** What the page shows of a transaction. */
-const shown = ({ charges: _, isReturn: __, ...transaction }: Read): Transaction => transaction
+const shown = ({ charges: _, isReturn: __, texts, ...transaction }: Read): Transaction => ({
+  ...transaction,
+  text: joined(...texts),
+})
 
 /** The movement of an `Ntry`; undefined, with a problem, if its amount or its side cannot be read. */
 export function readEntry(
@@ -162,7 +174,7 @@ export function readEntry(
     amount: read.amount,
     ...(isForeign && { currency: read.currency }),
     ...(charges !== undefined && { charges }),
-    text: joined(...additional, ...(only ? [only.text] : []), ...(inside.length > 0 ? [] : charged.texts)),
+    text: joined(...additional, ...(only?.texts ?? []), ...(inside.length > 0 ? [] : charged.texts)),
     references: [...new Set([...(only?.references ?? []), ...own])],
     counterparty: only?.counterparty ?? '',
     code,

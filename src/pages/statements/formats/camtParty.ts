@@ -12,9 +12,9 @@ const plain = (text: string) => (text.includes(' ') ? text.replaceAll(' ', '') :
 export const isOther =
   (account: string, owner: string) =>
   (party: Party): boolean => {
-    const isOwnAccount = account !== '' && party.account !== '' && plain(party.account) === plain(account)
-    const isOwner = owner !== '' && party.name !== '' && plain(party.name) === plain(owner)
-    return !isOwnAccount && !isOwner
+    // Between two accounts of one owner, the numbers tell which is the other one; a national number ends an IBAN.
+    if (account && party.account) return !plain(account).endsWith(plain(party.account))
+    return !owner || !party.name || plain(party.name) !== plain(owner)
   }
 
 /** A name, which some banks write as the first line of the address alone. */

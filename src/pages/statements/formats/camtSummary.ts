@@ -41,8 +41,12 @@ export function checkSummary(
     if (count && (isWhole || name === 'TtlNtries') && !counts.includes(Number(count)))
       report('count', [name, 'NbOfNtries'], count)
     const stated = textOf(summary, name, 'Sum')
-    const amount = stated ? parseXmlAmount(stated) : undefined
-    const totals = own.map(list => list.reduce((total, movement) => total + size(movement.amount), 0n))
+    // Some banks write the difference of credits and debits, or a sign.
+    const amount = parseXmlAmount(stated.replace(/^-/, ''))
+    const totals = own.flatMap(list => [
+      list.reduce((total, movement) => total + size(movement.amount), 0n),
+      size(sum(list)),
+    ])
     if (stated && isWhole && (amount === undefined || !totals.includes(amount)))
       report('sum', [name, 'Sum'], stated)
   }

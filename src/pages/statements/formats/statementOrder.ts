@@ -85,25 +85,41 @@ export function inOrder(located: Located[]): Located[] {
 const markOf = ({ amount, booked, valued, references, text }: Movement) =>
   [amount, booked, valued, text, ...references].join('|')
 
+/** Without the dates, which come or change when a pending movement is booked; empty without a reference. */
+const identityOf = ({ amount, references, text }: Movement) =>
+  references.length > 0 ? [amount, text, ...references].join('|') : ''
+
+const countOf = (movements: Movement[], key: (movement: Movement) => string) => {
+  const counts = new Map<string, number>()
+  for (const movement of movements) counts.set(key(movement), (counts.get(key(movement)) ?? 0) + 1)
+  return counts
+}
+
+/** Those movements that others do not have too, as often as they have them. */
+function lacking(movements: Movement[], others: Movement[], key: (movement: Movement) => string): Movement[] {
+  const left = countOf(others, key)
+  return movements.filter(movement => {
+    const mark = key(movement)
+    const count = mark ? (left.get(mark) ?? 0) : 0
+    if (count > 0) left.set(mark, count - 1)
+    return count === 0
+  })
+}
+
 /**
- * Reports during the day without those that a later one repeats: many banks send all movements of the day each time.
+ * Reports during the day without what a later one repeats: many banks send all movements of the day each time. A
+ * movement without a reference is only known to be repeated where all those of its report are.
  */
 export function withoutRepeats(located: Located[]): Located[] {
   if (located[0]?.statement.kind !== 'intraday') return located
-  return located.filter(({ statement }, index) => {
-    const next = located[index + 1]?.statement
-    if (!next || statement.movements.length === 0 || next.movements.length < statement.movements.length)
-      return true
-    const marks = new Map<string, number>()
-    for (const movement of next.movements) {
-      const mark = markOf(movement)
-      marks.set(mark, (marks.get(mark) ?? 0) + 1)
-    }
-    return !statement.movements.every(movement => {
-      const mark = markOf(movement)
-      const left = marks.get(mark) ?? 0
-      marks.set(mark, left - 1)
-      return left > 0
-    })
+  return located.flatMap((each, index) => {
+    const { statement } = each
+    const later = located.slice(index + 1).map(next => next.statement.movements)
+    const next = later[0] ?? []
+    if (statement.movements.length > 0 && lacking(statement.movements, next, markOf).length === 0) return []
+    const movements = later.reduce((left, others) => lacking(left, others, identityOf), statement.movements)
+    return movements.length === statement.movements.length
+      ? [each]
+      : [{ ...each, statement: { ...statement, movements } }]
   })
 }

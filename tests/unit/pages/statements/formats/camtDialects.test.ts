@@ -73,6 +73,47 @@ test.each([
   })
 })
 
+test('pages are ordered by the page of their messages', () => {
+  const message = (page: string, content: string) =>
+    `<Document><BkToCstmrStmt><GrpHdr><MsgPgntn><PgNb>${page}</PgNb></MsgPgntn></GrpHdr>${statement(`<ElctrncSeqNb>7</ElctrncSeqNb>${content}`)}</BkToCstmrStmt></Document>`
+  const files = [
+    message(
+      '2',
+      balance('ITBD', '10.00') + balance('ITBD', '10.00') + entry('1', 'CRDT') + entry('1', 'DBIT'),
+    ),
+    message(
+      '1',
+      balance('OPBD', '10.00') + balance('ITBD', '10.00') + entry('2', 'CRDT') + entry('2', 'DBIT'),
+    ),
+  ]
+  const { accounts } = accountsOf(files.map((text, index) => ({ ...readText(text), name: `${index}` })))
+  expect(accounts[0]?.movements.map(({ amount }) => amount)).toEqual([
+    2_00000n,
+    -2_00000n,
+    1_00000n,
+    -1_00000n,
+  ])
+})
+
+test('of the balances of several days, the first opens the statement and the last closes it', () => {
+  const onDay = (day: string, type: string, amount: string) =>
+    balance(type, amount).replace('2026-11-30', day)
+  const { account } = read(
+    statement(
+      onDay('2026-11-30', 'CLBD', '13.00') +
+        onDay('2026-11-30', 'OPBD', '11.00') +
+        onDay('2026-11-29', 'CLBD', '11.00') +
+        onDay('2026-11-29', 'OPBD', '10.00') +
+        entry('3', 'CRDT'),
+    ),
+  )
+  expect(account).toMatchObject({
+    opening: { amount: 1_000_000n },
+    closing: { amount: 1_300_000n },
+    continuity: { status: 'holds' },
+  })
+})
+
 const parties = (debtor: string, creditor: string) =>
   `<RltdPties><Dbtr><Pty><Nm>${debtor}</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${creditor}</Nm></Pty></Cdtr></RltdPties>`
 
@@ -89,6 +130,64 @@ test.each([
 ])('a returned direct debit, told by %s, is about the debtor', (_name, content) => {
   const { movement } = read(statement(entry('53.00', 'DBIT', details(content))))
   expect(movement?.counterparty).toBe('Sven Schuldner')
+})
+
+test.each([
+  [
+    'another account of the owner',
+    'FR7612345678901234567890123',
+    'ARVENNE SAS · FR7612345678901234567890123',
+  ],
+  ['the account itself, in its national form', iban.slice(4), ''],
+])('between two accounts of one owner, the other party is %s', (_name, number, party) => {
+  const { movement } = read(
+    statement(
+      entry(
+        '53.00',
+        'DBIT',
+        details(
+          `<RltdPties><Dbtr><Nm>ARVENNE SAS</Nm></Dbtr><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct><Cdtr><Nm>ARVENNE SAS</Nm></Cdtr><CdtrAcct><Id><Othr><Id>${number}</Id></Othr></Id></CdtrAcct></RltdPties>`,
+        ),
+      ),
+    ),
+  )
+  expect(movement?.counterparty).toBe(party)
+})
+
+test.each(['RPCR', 'RCDD', 'UPCQ', 'CQRV'])('the code %s is that of a payment that came back', code => {
+  const { movement } = read(
+    statement(
+      entry(
+        '53.00',
+        'DBIT',
+        `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>${code}</SubFmlyCd></Fmly></Domn></BkTxCd>${details(parties('Sven Schuldner', 'Sonst Wer'))}`,
+      ),
+    ),
+  )
+  expect(movement).toMatchObject({ isReversal: true, counterparty: 'Sven Schuldner' })
+})
+
+test('what the entry and its transaction both say is shown once', () => {
+  const { movement } = read(
+    statement(
+      entry(
+        '1',
+        'CRDT',
+        `${details('<RmtInf><Ustrd>FACTURE 12</Ustrd></RmtInf><AddtlTxInf>VIREMENT RECU</AddtlTxInf>')}<AddtlNtryInf>VIREMENT RECU</AddtlNtryInf>`,
+      ),
+    ),
+  )
+  expect(movement?.text).toBe('VIREMENT RECU · FACTURE 12')
+})
+
+test.each(['Pty', ''])('the identifier of a SEPA creditor is a reference, in %j', element => {
+  const identity =
+    '<Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id>'
+  const creditor = element ? `<${element}>${identity}</${element}>` : identity
+  const { movement } = read(
+    statement(entry('1', 'DBIT', details(`<RltdPties><Cdtr>${creditor}</Cdtr></RltdPties>`))),
+  )
+  expect(movement?.references).toEqual(['DE98ZZZ09999999999'])
 })
 
 test('why a payment came back is shown with its text', () => {
@@ -207,6 +306,8 @@ test.each([
   ['<TtlCdtNtries><NbOfNtries>1</NbOfNtries><Sum>11</Sum></TtlCdtNtries>', ['sum']],
   ['<TtlDbtNtries><NbOfNtries>2</NbOfNtries><Sum>5</Sum></TtlDbtNtries>', ['count']],
   ['<TtlNtries><TtlNetNtryAmt>6</TtlNetNtryAmt></TtlNtries>', ['sum']],
+  ['<TtlNtries><Sum>5.00</Sum></TtlNtries><TtlDbtNtries><Sum>-5.00</Sum></TtlDbtNtries>', []],
+  ['<TtlNtries><Sum>-6.00</Sum></TtlNtries>', ['sum']],
 ])('the summary %s is compared', (summary, codes) => {
   const { problems } = read(
     statement(
@@ -244,6 +345,18 @@ test('camt.052: reports of a day raise no alarm, and what is repeated counts onc
     expect(account).toMatchObject({ kind: 'intraday', credits: { amount: 15_00000n, count: 2 } })
     expect(account?.continuity).toEqual({ status: 'holds' })
   }
+})
+
+test('camt.052: a movement with a reference that a later report has too counts once, booked or not', () => {
+  const named = (amount: string, reference: string, status = 'BOOK') =>
+    entry(amount, 'CRDT', `<AcctSvcrRef>${reference}</AcctSvcrRef>`).replace('BOOK', status)
+  const one = report(
+    `<ElctrncSeqNb>1</ElctrncSeqNb>${named('10', 'A')}${named('5', 'B', 'PDNG').replace(/<BookgDt>.*<\/BookgDt>/, '')}${named('3', 'C')}`,
+  )
+  const two = report(`<ElctrncSeqNb>2</ElctrncSeqNb>${named('10', 'A')}${named('5', 'B')}${named('10', 'D')}`)
+  const { account } = readReport(one + two)
+  expect(account?.movements.map(({ references }) => references[0])).toEqual(['C', 'A', 'B', 'D'])
+  expect(account?.credits).toEqual({ amount: 28_00000n, count: 4 })
 })
 
 test('camt.052 without a closing balance: no balance is made up, no alarm', () => {
