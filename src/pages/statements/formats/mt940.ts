@@ -78,6 +78,8 @@ function readMessages(text: Text, format: 'mt940' | 'mt942', onPiece?: OnPiece):
   let statement: Statement | undefined
   let last: Line | undefined
   let controls: Control[] = []
+  /** A field that only reports during the day have. */
+  let isReport = false
 
   const finish = () => {
     if (last) closeLine(last)
@@ -86,6 +88,10 @@ function readMessages(text: Text, format: 'mt940' | 'mt942', onPiece?: OnPiece):
     statement.account = withoutCurrency(statement.account, statement.currency)
     checkControls(controls, statement, problems)
     controls = []
+    // A file can hold messages of both kinds.
+    if (isReport || statement.opening || statement.closing)
+      statement.kind = statement.opening || statement.closing ? 'statement' : 'intraday'
+    isReport = false
   }
   const begin = (line: number, account = ''): Statement => {
     finish()
@@ -161,6 +167,7 @@ function readMessages(text: Text, format: 'mt940' | 'mt942', onPiece?: OnPiece):
       }
     } else if (tag === '34F') {
       // The least amount of a report, which names its currency.
+      isReport = true
       if (statement) statement.currency ||= /^[A-Z]{3}/.exec(first)?.[0] ?? ''
     } else if (tag === '90C' || tag === '90D') {
       const [, count = '', currency = '', sum = ''] = /^(\d+)([A-Z]{3})([\d.,]+)\s*$/.exec(first) ?? []

@@ -97,7 +97,7 @@ export function* fieldsOf(text: Text, onPiece?: () => void): Generator<Field> {
       field = undefined
     }
     if (isEnd && !tag) continue
-    const end = glued(line)
+    const end = glued(line, tag)
     const value = line.slice(start, end)
     if (tag) field = { tag, line: number, lines: [value] }
     else if (field && value.trim()) field.lines.push(value)
@@ -115,8 +115,15 @@ function isBlockEnd(line: string): boolean {
   return rest === '' || rest === 'XXX' || rest.startsWith('}')
 }
 
+/** Fields that end with an amount, behind which a hyphen can only be the end of a block. */
+const endsWithAmount = /^(6[0245][FM]?|90[CD])$/
+
 /** Where the end of a block stands behind the last value of its line; undefined if there is none. */
-function glued(line: string): number | undefined {
+function glued(line: string, tag: string): number | undefined {
+  if (endsWithAmount.test(tag)) {
+    const amount = /[\d,.](?=\s*-\s*$)/.exec(line)
+    if (amount) return amount.index + 1
+  }
   if (!line.includes('-}')) return undefined
   const at = line.lastIndexOf('-}')
   const rest = line.slice(at + 2).trim()

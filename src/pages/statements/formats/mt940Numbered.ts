@@ -61,15 +61,20 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
   const names: string[] = []
   const rest: string[] = []
   const single = { booking: '', prima: '', account: '', reason: '', payee: '' }
+  // Polish banks write the IBAN of the other party in part 38, and some its name in the parts 27 to 29.
+  const isPolish = parts.some(({ number }) => number === 38)
+  const isNamedBefore = isPolish && !parts.some(({ number }) => number === 32 || number === 33)
   for (const { number, value } of parts) {
     if (number === 0) single.booking += value
     else if (number === 10) single.prima += value
-    else if ((number >= 20 && number <= 29) || number >= 60) purpose.push(value)
+    else if (isNamedBefore && number >= 27 && number <= 29) {
+      if (/^[\d ]{10,}$/.test(value)) single.account ||= value
+      else names.push(value)
+    } else if ((number >= 20 && number <= 29) || number >= 60) purpose.push(value)
     else if (number === 31) single.account += value
     else if (number === 32 || number === 33) names.push(value)
     else if (number === 34) single.reason += value
     else if (number === 35) single.payee += value
-    // Polish banks.
     else if (number === 38 && isIban(value.replace(/ /g, ''))) single.account = value
     // 30 is the bank of the other party.
     else if (number !== 30) rest.push(value)
@@ -101,8 +106,7 @@ export function readNumbered(lines: string[], owner: Owner): Details | undefined
       else if (key === 'IBAN') account ||= value.replace(/ /g, '')
     }
   }
-  const [first = '', ...more] = names
-  const name = plainText([first, first.length < 27 && more.length > 0 ? ' ' : '', ...more].join(''))
+  const name = plainText(joinParts(names).join(' '))
   return {
     text: [plainText(single.booking), said.filter(Boolean).join(' '), plainText(rest.join(' '))]
       .filter(Boolean)

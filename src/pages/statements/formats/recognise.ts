@@ -48,7 +48,8 @@ function swiftType(text: string, start: string): string {
   const [, type = ''] = /(?:^|\})\{2:[IO](\d{3})/m.exec(start) ?? []
   if (type) return type
   if (/^:28D:/m.test(text) && /^:(50|59|32B)/m.test(text)) return '101'
-  if (/^:60[FM]:|^:62[FM]:/m.test(text)) return '940'
+  if (/^:60[FM]:|^:62[FM]:/m.test(text))
+    return /^:90[CD]:/m.test(text) && !/^:61:/m.test(text) ? '941' : '940'
   return /^:(34F|90[CD]|13D?):/m.test(text) ? '942' : '940'
 }
 

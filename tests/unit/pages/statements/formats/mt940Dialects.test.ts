@@ -117,6 +117,16 @@ test('the end of a block on the line of the last field', () => {
     expect(read([`:62F:C261130EUR1000,${end}`]).account?.continuity).toEqual({ status: 'holds' })
 })
 
+test.each(['-', ' -', '- '])('the end of a block behind an amount, %j', end => {
+  const { account, problems } = read([`:62F:C261130EUR1000,${end}`, `:64:C261130EUR1000,00${end}`])
+  expect(account?.continuity).toEqual({ status: 'holds' })
+  expect(problems).toEqual([])
+})
+
+test('a hyphen at the end of a text is its own', () => {
+  expect(read(details('LOYER 12-', '13-')).movement?.text).toBe('LOYER 12- 13-')
+})
+
 test.each([':20:33 Karten', ':25:07 Uhr', ':46:08 Fo', ':13:12', ':28:59 h', ':21:14 x'])(
   'the rest of a time, %j, is text',
   line => {
@@ -305,6 +315,23 @@ test('part 38, the IBAN of the other party in Poland', () => {
     text: 'PRZELEW · FAKTURA 1',
     counterparty: 'JAN KOWALSKI · PL61109010140000071219812874',
   })
+})
+
+test('parts 27 to 29, the name of the other party in Poland', () => {
+  const iban = 'PL61109010140000071219812874'
+  const { movement } = read(
+    details(`020^00PRZELEW^20FAKTURA 1^27PRZEDSIEBIORSTWO HANDLOWE SP^28OLKA Z O.O.^29UL. DLUGA 1^38${iban}`),
+  )
+  expect(movement).toMatchObject({
+    text: 'PRZELEW · FAKTURA 1',
+    counterparty: `PRZEDSIEBIORSTWO HANDLOWE SPOLKA Z O.O. UL. DLUGA 1 · ${iban}`,
+  })
+  const named = read(details(`020~00PRZELEW~20FAKTURA~27CZESC 2~32JAN KOWALSKI~38${iban}`)).movement
+  expect(named).toMatchObject({ text: 'PRZELEW · FAKTURA CZESC 2', counterparty: `JAN KOWALSKI · ${iban}` })
+  // German banks write the purpose there.
+  expect(read(details('166?00GUTSCHRIFT?20MIETE?27NOVEMBER?31DE02')).movement?.text).toBe(
+    'GUTSCHRIFT · MIETE NOVEMBER',
+  )
 })
 
 test('keys that share a slash', () => {

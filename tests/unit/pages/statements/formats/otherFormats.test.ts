@@ -46,6 +46,15 @@ test('MT942: a control sum that differs is said', () => {
   ])
 })
 
+test('MT942 and MT940 in one file, in either order', () => {
+  const day = ':20:A\n:25:PL29114010810000267002001002\n:60F:C261129PLN0,\n:62F:C261130PLN0,\n-'
+  for (const text of [`${report()}\n${day}`, `${day}\n${report()}`]) {
+    const { accounts, problems } = read(text)
+    expect(accounts.map(({ kind }) => kind).toSorted()).toEqual(['intraday', 'statement'])
+    expect(problems).toEqual([])
+  }
+})
+
 test('MT942 in its envelope', () => {
   expect(read(`{1:F01X}{2:I942Y}{4:\n${report()}}`).format).toBe('mt942')
 })
@@ -166,6 +175,7 @@ test.each([
   ['%PDF-1.7', 'binary', 'PDF'],
   ['!Type:Bank\nD1', 'otherMessage', 'QIF'],
   ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"/>', 'otherMessage', 'pacs.008'],
+  [':20:1\n:25:X\n:28:1\n:60F:C261129EUR1,\n:90C:2EUR5,\n:62F:C261130EUR6,', 'otherMessage', 'MT941'],
   [':20:1\n:28D:1/1\n:50H:/FR76\n:32B:EUR1,\n:59:/DE12', 'otherMessage', 'MT101'],
 ])('%j is named', (text, code, found) => {
   expect(readText(text).problems).toEqual([{ code, found }])
