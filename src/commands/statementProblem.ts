@@ -38,7 +38,7 @@ const messages: Record<ProblemCode, (found: string) => string> = {
   noClosing: () => 'This statement has no closing balance that can be read: it may be cut off.',
   count: found => `The file states ${found} here, and contains another number.`,
   sum: found => `The file states a sum of ${found} here; its movements give another one.`,
-  duplicate: found => `Statement ${found} is there already: it counts once.`,
+  duplicate: found => `${found ? `Statement ${found}` : 'This statement'} is there already: it counts once.`,
 }
 
 /** What is wrong, and what to do about it, in English. */

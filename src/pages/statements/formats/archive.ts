@@ -1,3 +1,4 @@
+import { decoderOf } from './encodings.ts'
 import type { ProblemCode } from './types.ts'
 
 /** The most that the files of an archive may unpack to, in bytes, and how many they may be. */
@@ -36,24 +37,37 @@ function checksumOf(bytes: Uint8Array): number {
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
-/** The files in an archive's directory; undefined if there is none that can be read. */
-function directoryOf(bytes: Uint8Array): Listed[] | undefined {
+/** The name of a file: UTF-8 where it is said or valid, else as DOS and Windows write it. */
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  if (isUtf8) return new TextDecoder().decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decoderOf('cp850')?.(bytes, true) ?? ''
+  }
+}
+
+/** The files in an archive's directory, or why there is none that can be read. */
+function directoryOf(bytes: Uint8Array): Listed[] | 'damaged' | 'archive' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
   // A comment of at most 65,535 bytes may follow.
   const first = Math.max(0, end - 0xffff)
   while (end >= first && view.getUint32(end, true) !== 0x06054b50) end--
-  if (end < first || end < 0) return undefined
+  if (end < first || end < 0) return 'damaged'
   const count = view.getUint16(end + 10, true)
   let at = view.getUint32(end + 16, true)
+  // ZIP64, for archives larger than those that are read.
+  if (count === 0xffff || at === 0xffffffff) return 'archive'
   const files: Listed[] = []
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) return undefined
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) return 'damaged'
     const [nameSize, extra, comment] = [28, 30, 32].map(offset => view.getUint16(at + offset, true))
+    const flags = view.getUint16(at + 8, true)
     const name = bytes.subarray(at + 46, at + 46 + (nameSize ?? 0))
     files.push({
-      name: new TextDecoder().decode(name),
-      flags: view.getUint16(at + 8, true),
+      name: nameOf(name, (flags & 0x800) !== 0),
+      flags,
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),
       packed: view.getUint32(at + 20, true),
@@ -107,18 +121,19 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, file: Listed): Promise<Ent
 }
 
 /** Folders, and what macOS adds to an archive. */
-const isSkipped = ({ name }: Listed) => name.endsWith('/') || /(^|\/)(__MACOSX\/|\.)/.test(name)
+const isSkipped = ({ name }: Listed) => /[\\/]$/.test(name) || /(^|\/)(__MACOSX\/|\.)/.test(name)
 
 /**
  * The files of a ZIP archive, unpacked by the platform one at a time. The directory, the stated size and the checksum
  * are checked; an archive that states more than the limits is not unpacked at all.
  */
 export async function* filesIn(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Entry> {
-  const files = directoryOf(bytes)?.filter(file => !isSkipped(file))
-  if (!files) {
-    yield { name: '', code: 'damaged' }
+  const directory = directoryOf(bytes)
+  if (typeof directory === 'string') {
+    yield { name: '', code: directory }
     return
   }
+  const files = directory.filter(file => !isSkipped(file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size > limits.size || files.length > limits.count) {
     yield { name: '', code: 'archive', found: `${files.length}` }

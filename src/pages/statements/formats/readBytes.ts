@@ -4,6 +4,7 @@ import { readPieces } from './decode.ts'
 import type { Encoding } from './encodings.ts'
 import { bytesInMemory, type FileBytes } from './fileBytes.ts'
 import { readText } from './readText.ts'
+import { binaryKind } from './recognise.ts'
 import type { OnProgress, Problem } from './types.ts'
 
 const failed = (name: string, problem: Problem): FileReading => ({
@@ -48,7 +49,11 @@ export async function readStored(
   encoding?: Encoding,
   onProgress?: OnProgress,
 ): Promise<TextReading[]> {
-  if (!isArchive(bytes.slice(0, 4))) return [readDecoded(name, bytes, encoding, onProgress)]
+  const start = bytes.slice(0, 8)
+  if (!isArchive(start)) {
+    const found = binaryKind(start)
+    return [found ? failed(name, { code: 'binary', found }) : readDecoded(name, bytes, encoding, onProgress)]
+  }
   const readings: TextReading[] = []
   for await (const entry of filesIn(bytes.slice(0, bytes.size))) {
     const path = [name, entry.name].filter(Boolean).join('/')
@@ -57,8 +62,14 @@ export async function readStored(
     if ('code' in entry) {
       const { code, found } = entry
       readings.push(failed(path, { code, ...(found && { found }) }))
-    } else if (isArchive(entry.bytes)) readings.push(failed(path, { code: 'binary', found: 'ZIP' }))
-    else readings.push(readDecoded(path, bytesInMemory(entry.bytes), encoding, onProgress))
+      continue
+    }
+    const found = binaryKind(entry.bytes)
+    readings.push(
+      found
+        ? failed(path, { code: 'binary', found })
+        : readDecoded(path, bytesInMemory(entry.bytes), encoding, onProgress),
+    )
   }
   return readings.length > 0 ? readings : [failed(name, { code: 'noStatement' })]
 }

@@ -33,15 +33,41 @@ function recogniseXml(text: string): Recognised {
   return { code: 'unknownFormat' }
 }
 
-/** What other files begin with. */
+/** What other texts begin with. */
 const beginnings: [RegExp, ProblemCode, string][] = [
-  [/^%PDF-/, 'binary', 'PDF'],
-  [/^PK/, 'binary', 'ZIP'],
   [/^\{\\rtf/, 'binary', 'RTF'],
+  [/^\s*<(!doctype html|html)\b/i, 'binary', 'HTML'],
+  [/^\s*[[{]\s*["{[]/, 'otherMessage', 'JSON'],
   [/^\s*OFXHEADER|^\s*<OFX>/i, 'otherMessage', 'OFX'],
   [/^\s*!(Type|Account|Option):/i, 'otherMessage', 'QIF'],
   [/^01,[^,\n]*,[^,\n]*,\d{6},/, 'otherMessage', 'BAI2'],
+  [/^03.{158}\r?$/m, 'otherMessage', 'CFONB160'],
+  [/^31.{238}\r?$/m, 'otherMessage', 'CFONB240'],
 ]
+
+const signatures: [string, number[]][] = [
+  ['PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['ZIP', [0x50, 0x4b]],
+  ['XLS', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['GZIP', [0x1f, 0x8b]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['RAR', [0x52, 0x61, 0x72, 0x21, 0x1a]],
+  ['PNG', [0x89, 0x50, 0x4e, 0x47]],
+  ['JPEG', [0xff, 0xd8, 0xff]],
+]
+
+/** What a file is that is no text, by its first bytes; undefined where they do not tell. */
+export const binaryKind = (start: Uint8Array): string | undefined =>
+  signatures.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0]
+
+/** Whether the first lines of a text are split into columns in the same way. */
+function isTable(text: string): boolean {
+  const [first = '', second = ''] = text.split(/\r?\n/, 2)
+  return [';', ',', '\t'].some(separator => {
+    const count = first.split(separator).length
+    return count > 2 && second.split(separator).length === count
+  })
+}
 
 /** The number of a SWIFT message, by its envelope or by fields that only it has. */
 function swiftType(text: string, start: string): string {
@@ -69,5 +95,6 @@ export function recognise(text: string): Recognised {
   }
   // Some banks let a stray control character into a statement; elsewhere they tell a binary file.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-  return { code: /[\x00-\x08\x0e-\x1f]/.test(start) ? 'binary' : 'unknownFormat' }
+  if (/[\x00-\x08\x0e-\x1f]/.test(start)) return { code: 'binary' }
+  return isTable(start) ? { code: 'otherMessage', found: 'CSV' } : { code: 'unknownFormat' }
 }

