@@ -24,7 +24,12 @@ const messages: Record<ProblemCode, (found: string) => string> = {
   date: found => quoted(found, 'is no date.', 'The date is missing.'),
   amount: found => quoted(found, 'is no amount.', 'The amount is missing.'),
   sign: found => quoted(found, 'says neither debit nor credit.', 'Debit or credit is missing.'),
-  currency: found => `The currency “${found}” is not that of the account: this counts in no sum.`,
+  currency: found =>
+    quoted(
+      found,
+      'is not the currency of the account: this counts in no sum.',
+      'The currency is missing: amounts are read with two decimals.',
+    ),
   code: found =>
     quoted(found, 'begins with no type of movement, such as NTRF.', 'The type of movement is missing.'),
   movement: found => `“${found}” cannot be read in a movement.`,

@@ -1,4 +1,5 @@
 import { parseXmlAmount, toDecimal } from './amount.ts'
+import { currencyDecimals } from './currencies.ts'
 import { child, children } from './elements.ts'
 import type { Amount } from './types.ts'
 import { textOf, type XmlElement } from './xmlElement.ts'
@@ -21,7 +22,7 @@ export function readCharges(element: XmlElement, currency: string): { total?: Am
     if (!size) continue
     const named = amount.attributes.Ccy ?? ''
     const isRefund = textOf(record, 'CdtDbtInd') === 'CRDT'
-    texts.push(`CHGS ${named} ${toDecimal(size)}`)
+    texts.push(`CHGS ${named} ${toDecimal(size, currencyDecimals(named))}`)
     if (named === currency) total = (total ?? 0n) + (isRefund ? size : -size)
   }
   return { ...(total !== undefined && { total }), texts }

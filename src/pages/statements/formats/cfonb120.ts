@@ -1,11 +1,19 @@
 import { addComplement, type Complemented, closeMovement, readMovement } from './cfonbMovement.ts'
-import { type CfonbRecord, placeOf, readAmount, readDay, recordsOf } from './cfonbRecord.ts'
+import {
+  type CfonbRecord,
+  isWithoutCurrency,
+  placeOf,
+  readAmount,
+  readDay,
+  recordsOf,
+} from './cfonbRecord.ts'
 import type { Text } from './pieces.ts'
 import type { Balance, OnPiece, Problem, Reading, Statement } from './types.ts'
 
 /** The account of a record: bank, branch and number, as they stand side by side in a French account number. */
 const accountOf = ({ text }: CfonbRecord) =>
   [text.slice(2, 7), text.slice(11, 16), text.slice(21, 32)].map(part => part.trim()).join(' ')
+const branchOf = ({ text }: CfonbRecord) => text.slice(11, 16).trim()
 const numberOf = ({ text }: CfonbRecord) => text.slice(21, 32)
 
 /** The statements of a CFONB120 file, with or without line breaks. */
@@ -19,8 +27,8 @@ export function readCfonb120(text: Text, onPiece?: OnPiece): Reading {
   /** The statement that a record belongs to: the open one if it has the same account number, else a new one. */
   const statementOf = (record: CfonbRecord): Statement => {
     if (statement && !statement.closing && opener && numberOf(opener) === numberOf(record)) {
-      const isSame = opener.text.slice(2, 16) === record.text.slice(2, 16)
-      if (!isSame && accountOf(opener) !== accountOf(record))
+      // The bank that took part in a movement can be another one of the same group.
+      if (branchOf(opener) !== branchOf(record))
         problems.push({ code: 'otherAccount', ...placeOf(record, 3), found: accountOf(record) })
       return statement
     }
@@ -36,6 +44,7 @@ export function readCfonb120(text: Text, onPiece?: OnPiece): Reading {
       movements: [],
     }
     statements.push(statement)
+    if (isWithoutCurrency(record)) problems.push({ code: 'currency', ...placeOf(record, 17) })
     return statement
   }
 

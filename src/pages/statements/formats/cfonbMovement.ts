@@ -1,5 +1,6 @@
 import { decimalOf, fromDigits, toDecimal } from './amount.ts'
 import { type CfonbRecord, placeOf, readAmount, readDay } from './cfonbRecord.ts'
+import { currencyDecimals } from './currencies.ts'
 import { isCfonbFee } from './fees.ts'
 import { plainText } from './plainText.ts'
 import { referenceOf } from './references.ts'
@@ -14,6 +15,8 @@ export type Complemented = {
   debtor: string[]
   creditor: string[]
   references: Set<string>
+  /** The last text filled its field: it can go on inside a word. */
+  isFull: boolean
 }
 
 /** CFONB's interbank codes for what was rejected, returned or taken back. */
@@ -53,6 +56,7 @@ export function readMovement(record: CfonbRecord, problems: Problem[]): Compleme
     debtor: [],
     creditor: [],
     references: new Set(references),
+    isFull: false,
   }
 }
 
@@ -61,6 +65,10 @@ function amountIn(text: string): { currency: string; amount: bigint } | undefine
   const [, currency = '', decimals = '', digits = ''] = /^([A-Z]{3})([0-5])(\d{14})/.exec(text) ?? []
   return currency ? { currency, amount: fromDigits(digits, Number(decimals)) } : undefined
 }
+
+/** An amount with its currency, as it is shown. */
+const shown = ({ currency, amount }: { currency: string; amount: bigint }) =>
+  `${currency} ${toDecimal(amount, currencyDecimals(currency))}`
 
 /** Two fields of 35 characters. */
 const halves = (text: string): [string, string] => [plainText(text.slice(0, 35)), plainText(text.slice(35))]
@@ -125,11 +133,11 @@ export function addComplement(to: Complemented, { text: record }: CfonbRecord): 
       break
     case 'LC2':
       // The second half of a long text goes on where the first one ends.
-      to.text.push(` ${said}`)
+      to.text.push(to.isFull ? said : ` ${said}`)
       break
     case 'FEE': {
       const fee = amountIn(text)
-      say(fee ? `CHGS ${fee.currency} ${toDecimal(fee.amount)}` : said)
+      say(fee ? `CHGS ${shown(fee)}` : said)
       if (fee && fee.currency === to.currency) to.movement.charges = (to.movement.charges ?? 0n) - fee.amount
       break
     }
@@ -138,13 +146,14 @@ export function addComplement(to: Complemented, { text: record }: CfonbRecord): 
       const [, places = '', digits = ''] = /^(\d{2})(\d{11})/.exec(text.slice(18)) ?? []
       const rate = digits && BigInt(digits) > 0n ? decimalOf(digits, Number(places)) : ''
       if (!original) say(said)
-      else say(`OCMT ${original.currency} ${toDecimal(original.amount)}`, rate && `EXCH ${rate}`)
+      else say(`OCMT ${shown(original)}`, rate && `EXCH ${rate}`)
       if (original && !rate) say(plainText(text.slice(18)))
       break
     }
     default:
       say(said)
   }
+  to.isFull = text.at(-1) !== ' '
 }
 
 /** Puts what the complements said into the movement. */

@@ -39,6 +39,9 @@ export const placeOf = ({ number, type }: CfonbRecord, column?: number): Place =
 const positive = '{ABCDEFGHI'
 const negative = '}JKLMNOPQR'
 
+/** Columns 17 to 20, for the currency and its decimals, are blank. */
+export const isWithoutCurrency = ({ text }: CfonbRecord): boolean => text.slice(16, 20).trim() === ''
+
 /** The amount in columns 91 to 104, with the number of decimals in column 20. */
 export function readAmount(record: CfonbRecord, problems: Problem[]): Amount | undefined {
   const { text } = record
@@ -48,7 +51,8 @@ export function readAmount(record: CfonbRecord, problems: Problem[]): Amount | u
   const isDebit = negative.includes(last)
   const digit = isDebit ? negative.indexOf(last) : positive.indexOf(last)
   const digits = written.slice(0, -1).trim() + (digit >= 0 ? digit : last)
-  const decimals = text[19] ?? ''
+  // Some banks name neither a currency nor decimals.
+  const decimals = isWithoutCurrency(record) ? '2' : (text[19] ?? '')
   const faults = [
     { column: 91, found: written.trim(), isFine: /^\d{1,14}$/.test(digits) },
     { column: 20, found: decimals, isFine: /^[0-5]$/.test(decimals) },

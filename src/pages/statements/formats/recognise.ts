@@ -86,7 +86,7 @@ export function recognise(text: string): Recognised {
   const start = text.trimStart().slice(0, 4096)
   if (start.startsWith('<')) return recogniseXml(text)
   if (/^0\d{4}\d{6}.{3}05/.test(start)) return { format: 'coda' }
-  if (/^0[1457]\d{5}.{4}\d{5}[A-Z]{3}\d/m.test(text)) return { format: 'cfonb120' }
+  if (/^0[1457]\d{5}.{4}\d{5}([A-Z]{3}\d| {4})/m.test(text)) return { format: 'cfonb120' }
   const isSwift = /^[^:\n]{0,2}(?:\{.*)?:(?:20|25P?|28[CD]?|60[FM]|61):/m.test(text)
   if (isSwift || /^(?:\{1:.*)?\{2:[IO]\d{3}/m.test(start)) {
     const type = swiftType(text, start)

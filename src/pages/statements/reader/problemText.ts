@@ -51,7 +51,10 @@ export function problemText(i18n: I18n, { code, found = '' }: Problem): string {
       found
         ? msg`« ${found} » ne dit pas s’il s’agit d’un débit ou d’un crédit.`
         : msg`Le sens, débit ou crédit, manque.`,
-    currency: () => msg`La devise « ${found} » n’est pas celle du compte.`,
+    currency: () =>
+      found
+        ? msg`La devise « ${found} » n’est pas celle du compte.`
+        : msg`La devise manque : les montants sont lus avec deux décimales.`,
     code: () =>
       found
         ? msg`« ${found} » ne commence pas par un type de mouvement, tel que NTRF.`

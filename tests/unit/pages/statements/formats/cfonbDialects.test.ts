@@ -36,6 +36,44 @@ test.each([
   expect(problems).toEqual([])
 })
 
+test.each([
+  ['FACTURE 2026/0012', 'SOLDE', 'FACTURE 2026/0012 SOLDE'],
+  ['A'.padEnd(63, '.') + ' FACTU', 'RE 12', `${'A'.padEnd(63, '.')} FACTU RE 12`],
+  ['A'.padEnd(63, '.') + ' FACTUR', 'E 12', `${'A'.padEnd(63, '.')} FACTURE 12`],
+])('a text over two complements goes on where the first one ends: %s', (first, second, text) => {
+  const { movement: found } = read(movement(), complement('LCC', first), complement('LC2', second))
+  expect(found?.text).toBe(`VIR SEPA · ${text}`)
+})
+
+test('amounts in other currencies have their decimals', () => {
+  const { movement: found } = read(
+    movement(),
+    complement('MMO', 'JPY000000000012050'),
+    complement('FEE', 'TND300000000001500'),
+  )
+  expect(found?.text).toBe('VIR SEPA · OCMT JPY 12050 · CHGS TND 1.500')
+})
+
+test('a file that names no currency is read, and it is said', () => {
+  const without = (record: string) => `${record.slice(0, 16)}    ${record.slice(20)}`
+  const text = [balance('01', '0000000010000{'), movement(), balance('07', '0000000009000{')]
+  const { accounts, problems } = accountsOf([{ ...readText(text.map(without).join('\n')), name: 'file' }])
+  expect(problems.get('file')).toEqual([{ code: 'currency', line: 1, tag: '01', column: 17 }])
+  expect(accounts[0]).toMatchObject({
+    currency: '',
+    closing: { amount: 900_00000n },
+    continuity: { status: 'holds' },
+  })
+})
+
+test('a movement of another branch is reported; of another bank of the group, it is not', () => {
+  expect(read(`0410556${movement().slice(7)}`).problems).toEqual([])
+  expect(read(`${movement().slice(0, 11)}00799${movement().slice(16)}`)).toMatchObject({
+    problems: [{ code: 'otherAccount', line: 2, tag: '04', column: 3, found: '30001 00799 12345678901' }],
+    account: { continuity: { status: 'holds' } },
+  })
+})
+
 test('fees taken with a movement count among the fees', () => {
   const { account } = read(movement(), complement('FEE', 'EUR200000000000150'))
   expect(account?.fees).toEqual({ amount: -150_000n, count: 1 })

@@ -154,6 +154,12 @@ test('CODA: records 8 and 9 are compared', () => {
   expect(lines(100, trailer(4, 0, 101)).problems.map(({ code }) => code)).toEqual(['count', 'sum'])
 })
 
+test('CODA: a closing balance of another account is reported', () => {
+  const other = closing(100).replace('BE68539007547034', 'BE02001234567840')
+  const { problems } = read([header(), opening(0), movement('0001', 100), other].join('\n'))
+  expect(problems).toMatchObject([{ code: 'otherAccount', line: 4, tag: '8' }])
+})
+
 test('CODA without record 8: the closing balance is not made up', () => {
   const { account, problems } = read([header(), opening(0), movement('0001', 100)].join('\n'))
   expect(account?.closing).toBeUndefined()
