@@ -21,7 +21,7 @@ export async function bytesOf(file: Blob): Promise<FileBytes> {
 }
 
 /** How many bytes are read at once. */
-const pieceSize = 1 << 18
+const pieceSize = 1 << 16
 
 /** All bytes, piece by piece. */
 export function* piecesOfFile(bytes: FileBytes): Generator<Uint8Array<ArrayBuffer>> {
