@@ -90,6 +90,10 @@ export function problemWords(field: EntryField, kind: ProblemKind): { problem: s
       'the row has more cells than the first one: a separator may stand within a value',
       'put quotes around values that hold the separator',
     ],
+    openQuote: [
+      'a quotation mark that opens here is not closed at the end of its cell: the rows up to the next one are not read',
+      'close it, or double those within a value',
+    ],
     notPositive: ['not above zero', 'leave credit notes out, or write the amount that is owed'],
     notDays: ['not a number of days', 'write a whole number from 0 to 999'],
     notARate: [

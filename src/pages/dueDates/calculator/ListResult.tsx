@@ -84,8 +84,8 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
           </Text>
         )}
         {summary.unknown.length > 0 && (
-          <Text size="small" tone="soft">
-            <Trans>Colonnes non reconnues : {summary.unknown.join(', ')}.</Trans>
+          <Text tone="accent">
+            <Trans>Colonnes non reconnues, laissées de côté : {summary.unknown.join(', ')}.</Trans>
           </Text>
         )}
       </div>

@@ -9,6 +9,7 @@ const kinds: readonly Exclude<ProblemKind, 'unknown'>[] = [
   'notAnAmount',
   'twoCurrencies',
   'moreCells',
+  'openQuote',
   'notPositive',
   'notDays',
   'notARate',

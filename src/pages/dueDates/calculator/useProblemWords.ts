@@ -23,6 +23,7 @@ export function useProblemWords() {
     notAnAmount: t`Entrez un montant à deux décimales au plus, comme 1 250,50.`,
     twoCurrencies: t`Le montant est dans une autre monnaie que la ligne : laquelle est la bonne ?`,
     moreCells: t`La ligne a plus de cellules que la première : mettez entre guillemets les valeurs qui contiennent le séparateur.`,
+    openQuote: t`Un guillemet ouvert dans cette ligne n’est pas refermé : les lignes suivantes, jusqu’au prochain guillemet, n’ont pas été lues.`,
     notPositive: t`Entrez un montant supérieur à zéro ; un avoir ne se réclame pas.`,
     notDays: t`Entrez un nombre entier de jours, de 0 à 999.`,
     notARate: t`Entrez un taux annuel inférieur à 100, comme 8 ou 8,50.`,

@@ -5,11 +5,14 @@ const spaces = /[\s\u00a0\u2007-\u200f\u202f\u2060\ufeff]/g
 const signed =
   /^([-+]?)(\d+(?:[.,]\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:['’]\d{3})+(?:[.,]\d{1,2})?)(-?)$/
 
+/** “euros” as its sign. */
+const withSigns = (text: string) => text.replace(/(?<!\p{L})eur(?:os?)?(?!\p{L})/giu, '€')
+
 const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
 
 /** The currency that stands before or after an amount, as a code; undefined if there is none. */
 export function currencyIn(text: string): string | undefined {
-  const found = /[€£$]|(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(text)?.[0]
+  const found = /[€£$]|(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(withSigns(text))?.[0]
   return found && (signs[found] ?? found)
 }
 
@@ -32,7 +35,7 @@ export function decimalSignOf(texts: readonly string[]): DecimalSign | undefined
  * @example parseAmount('−12,345.6 €') // -1234560
  */
 export function parseAmount(text: string, decimal?: DecimalSign): number | undefined {
-  const bare = text
+  const bare = withSigns(text)
     .replace(spaces, '')
     .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
     .replace(/^([-+(]?)(?:[€£$]|[A-Z]{3})/, '$1')

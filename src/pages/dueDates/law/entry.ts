@@ -44,6 +44,7 @@ export type ProblemKind =
   | 'notAnAmount'
   | 'twoCurrencies'
   | 'moreCells'
+  | 'openQuote'
   | 'notPositive'
   | 'notDays'
   | 'notARate'

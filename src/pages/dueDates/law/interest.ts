@@ -89,6 +89,10 @@ export const isDoubtfulRemedy = ({ law, rate }: Invoice, rates: Rates, day: stri
 export const excludesInterest = ({ law, rate }: Pick<Invoice, 'law' | 'rate'>): boolean =>
   law !== 'FR' && rate === 0
 
+/** Whether a rate was agreed, and the law lets it be: that of French public buyers is set by decree. */
+export const usesAgreedRate = ({ law, buyer, rate }: Invoice): boolean =>
+  rate !== undefined && (law !== 'FR' || buyer === 'business')
+
 /**
  * The rate for a day and, where one was agreed, its floor: three times the legal rate in France (code de commerce,
  * article L. 441-10, II), the statutory rate for public buyers elsewhere in the euro area (directive, article 4(1)).
@@ -105,7 +109,7 @@ function rateFor(invoice: Invoice, rates: Rates, day: string) {
     floor: undefined as number | undefined,
     isBelowFloor: false,
   }
-  if (rate === undefined || (law === 'FR' && buyer !== 'business')) return byLaw
+  if (rate === undefined || !usesAgreedRate(invoice)) return byLaw
   if (excludesInterest(invoice)) return { ...byLaw, isBelowFloor: true }
   const agreed = { ...byLaw, percent: rate, isEstimated: false, missing: [] as typeof byLaw.missing }
   if (law === 'UK' || (law === 'EU' && buyer === 'business')) return agreed

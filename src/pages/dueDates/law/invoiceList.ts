@@ -1,11 +1,13 @@
 import Papa from 'papaparse'
-import { decimalSignOf } from './amount.ts'
+import { decimalSignOf, parseAmount } from './amount.ts'
+import { daysBetween, isDay } from './calendar.ts'
 import { calculate, type Outcome } from './claim.ts'
 import type { Entry, EntryField } from './entry.ts'
 import type { Rates } from './interest.ts'
 import { type DateOrder, dateOrderOf, readDay } from './listDay.ts'
 import { type ListRow, mostRows } from './listRow.ts'
-import { entryOfTerm, fieldOf, type ListField, termWords, valueWords } from './listWords.ts'
+import { entryOfTerm, fieldsOf, type ListField, termWords, valueWords } from './listWords.ts'
+import { termOf } from './terms.ts'
 
 export type InvoiceList = {
   rows: ListRow[]
@@ -33,12 +35,13 @@ const dayFields = ['invoice', 'received', 'goods', 'paid', 'today'] as const
 /** A first line that tells spreadsheets what separates the columns. */
 const separatorLine = /^sep=(.)[ \t]*(?:\r\n?|\n)/i
 
-/** A spreadsheet’s clipboard has tabs; a file is separated by what its first line names or holds. */
+/** What a first line names, or what most of the first lines hold: titles above a list may have no separator. */
 function separatorOf(text: string): string {
   const [, named] = separatorLine.exec(text) ?? []
   if (named) return named
-  const first = text.slice(0, text.search(/[\r\n]|$/))
-  return first.includes('\t') ? '\t' : first.includes(';') ? ';' : ','
+  const lines = text.split(/\r\n?|\n/, 10).filter(line => line.trim() !== '')
+  const separates = (sign: string) => lines.filter(line => line.includes(sign)).length > lines.length / 2
+  return ['\t', ';', '|'].find(separates) ?? ','
 }
 
 /** The columns of a list without headings: by what its first row holds. */
@@ -47,7 +50,7 @@ function guessed(cells: readonly string[]): Column[] {
   const kinds: Record<string, (cell: string) => boolean> = {
     invoice: cell => readDay(cell, 'dayFirst') !== undefined || readDay(cell, 'monthFirst') !== undefined,
     term: cell => entryOfTerm(cell) !== undefined && !/[.,]\d\d$/.test(cell),
-    amount: cell => /\d/.test(cell) && !/\p{L}{4}/u.test(cell),
+    amount: cell => parseAmount(cell) !== undefined,
     debtor: cell => /\p{L}/u.test(cell),
     reference: cell => cell !== '',
   }
@@ -68,11 +71,11 @@ function guessed(cells: readonly string[]): Column[] {
 
 function entryOf(cells: readonly string[], columns: readonly Column[]) {
   const entry: Entry = {}
-  const names = { debtor: '', reference: '' }
+  const names = { debtor: '', reference: '', due: '' }
   for (const [index, field] of columns.entries()) {
     const text = cells[index]?.trim() ?? ''
     if (!field || text === '') continue
-    if (field === 'debtor' || field === 'reference') names[field] = text
+    if (field === 'debtor' || field === 'reference' || field === 'due') names[field] = text
     else if (field === 'term') Object.assign(entry, entryOfTerm(text) ?? { term: text })
     else entry[field] = valueWords[field]?.[termWords(text)] ?? text
   }
@@ -91,48 +94,90 @@ const withDays = (entry: Entry, order: DateOrder): Entry => {
   return { ...entry, ...(Object.fromEntries(read) as Partial<Record<EntryField, string>>) }
 }
 
-/** A comma or a semicolon that stands unquoted within a value moves what comes after it to other columns. */
-const moreCells: Outcome = {
-  claim: undefined,
-  dates: undefined,
-  problems: [{ field: 'amount', kind: 'moreCells', blocks: true }],
+/** The entry with the term that its due date shows, where it names none. What can’t be one is left to be named. */
+function withTerm(entry: Entry, due: string): Entry {
+  const { invoice = '' } = entry
+  if (due === '' || entry.term !== undefined || entry.days !== undefined || !isDay(invoice)) return entry
+  const days = isDay(due) ? daysBetween(invoice, due) : -1
+  if (days < 0 || days > 999) return { ...entry, term: due }
+  const term = termOf(invoice, due)
+  const method = term.kind === 'endOfMonth' ? { method: term.method } : {}
+  return { ...entry, term: term.kind, days: String(term.days), ...method }
 }
 
+/** How many rows from the top may be titles. */
+const mostTitles = 10
+
+/** The columns, and which rows are invoices: what stands above the headings is passed over unless it is an invoice. */
+function columnsOf(filled: readonly { cells: string[] }[]) {
+  const isHeading = ({ cells }: { cells: string[] }, index: number) => {
+    const named = fieldsOf(cells).filter(Boolean)
+    return named.length >= 2 || (index === 0 && named.includes('invoice'))
+  }
+  const isInvoice = ({ cells }: { cells: string[] }) => {
+    const found = guessed(cells)
+    return found.includes('invoice') && found.includes('amount')
+  }
+  const top = filled.slice(0, mostTitles)
+  const at = top.findIndex(isHeading)
+  const cells = filled[at]?.cells
+  if (cells && !top.slice(0, at).some(isInvoice)) {
+    const columns: Column[] = fieldsOf(cells)
+    const unknown = cells.filter((title, index) => title.trim() !== '' && !columns[index])
+    return { columns, unknown, first: at + 1, width: cells.length }
+  }
+  const sample = (top.find(isInvoice) ?? top[0])?.cells ?? []
+  return { columns: guessed(sample), unknown: [], first: 0, width: sample.length }
+}
+
+/** A row whose cells can’t be told apart. */
+const torn = (kind: 'moreCells' | 'openQuote'): Outcome => ({
+  claim: undefined,
+  dates: undefined,
+  problems: [{ field: 'amount', kind, blocks: true }],
+})
+
 /**
- * Reads a list of invoices: CSV (commas, semicolons or tabs, as files or spreadsheets have them), with or without
- * headings, in French or English. Every row gives a result or says what is wrong with which field.
+ * Reads a list of invoices: CSV (commas, semicolons, bars or tabs, as files or spreadsheets have them), with or without
+ * headings, in French, English or German. Every row gives a result or says what is wrong with which field.
  */
 export function readInvoiceList(
   text: string,
   { rates, today, defaults = {}, order }: ListOptions,
 ): InvoiceList {
   const bare = text.replace(/^\ufeff/, '')
-  const { data } = Papa.parse<string[]>(bare, { delimiter: separatorOf(bare.trimStart()) })
+  const { data, errors } = Papa.parse<string[]>(bare, { delimiter: separatorOf(bare.trimStart()) })
+  const opened = new Set(
+    errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? row : [])),
+  )
   const filled = data.flatMap((cells, index) =>
     cells.some(cell => cell.trim() !== '') && (index > 0 || !separatorLine.test(bare))
-      ? [{ cells, row: index + 1 }]
+      ? [{ cells, row: index + 1, isTorn: opened.has(index) }]
       : [],
   )
-  const first = filled[0]?.cells ?? []
-  const fields = first.map(fieldOf)
-  const named = fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined))
-  const hasHeadings = named.includes('invoice') || named.filter(Boolean).length >= 2
-  const columns = hasHeadings ? named : guessed(first)
-  const unknown = hasHeadings ? first.filter((title, index) => title.trim() !== '' && !named[index]) : []
-  const body = hasHeadings ? filled.slice(1) : filled
-  const taken = body.slice(0, mostRows).map(({ cells, row }) => ({
+  const { columns, unknown, first, width } = columnsOf(filled)
+  const body = filled.slice(first)
+  const taken = body.slice(0, mostRows).map(({ cells, row, isTorn }) => ({
     row,
-    hasMoreCells: cells.slice(first.length).some(cell => cell.trim() !== ''),
+    // A separator that stands unquoted within a value moves what comes after it to other columns.
+    hasMoreCells: cells.slice(width).some(cell => cell.trim() !== ''),
+    isTorn,
     ...entryOf(cells, columns),
   }))
-  const written = taken.flatMap(({ entry }) => dayFields.flatMap(field => entry[field] ?? []))
+  const written = taken.flatMap(({ entry, due }) => [...dayFields.flatMap(field => entry[field] ?? []), due])
   const found = dateOrderOf(written)
+  const ordered = found === 'either' ? order : (found ?? order)
   const decimal = decimalSignOf(taken.flatMap(({ entry }) => entry.amount ?? []))
+  const outcomeOf = ({ isTorn, hasMoreCells }: (typeof taken)[number], entry: Entry) => {
+    if (isTorn) return torn('openQuote')
+    return hasMoreCells ? torn('moreCells') : calculate(entry, rates, today, decimal)
+  }
   return {
-    rows: taken.map(({ row, debtor, reference, entry, hasMoreCells }) => {
-      const whole = withDays({ ...defaults, ...entry }, found === 'either' ? order : (found ?? order))
-      const outcome = hasMoreCells ? moreCells : calculate(whole, rates, today, decimal)
-      return { row, debtor, reference, entry: whole, ...outcome }
+    rows: taken.map(row => {
+      const dated = withDays({ ...defaults, ...row.entry }, ordered)
+      const entry = withTerm(dated, readDay(row.due, ordered) ?? row.due)
+      const { debtor, reference } = row
+      return { row: row.row, debtor, reference, entry, ...outcomeOf(row, entry) }
     }),
     unknown,
     left: Math.max(0, body.length - mostRows),

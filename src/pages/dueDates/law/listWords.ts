@@ -1,33 +1,35 @@
 import { foldText } from '../../../i18n/foldText.ts'
 import type { Entry, EntryField } from './entry.ts'
 
-/** What a column of a list may hold: the entries for an invoice, whose debt it is, and its number. */
-export type ListField = EntryField | 'debtor' | 'reference'
+/** What a column of a list may hold: the entries for an invoice, whose debt it is, its number and due date. */
+export type ListField = EntryField | 'debtor' | 'reference' | 'due'
 
 /** A heading or a value without what people write differently: case, accents, spaces and signs. */
 export const termWords = (text: string): string => foldText(text).replace(/[^a-z0-9+]/g, '')
 
 const headings: Record<ListField, string> = {
   debtor:
-    'debtor customer client name nom company societe debiteur debtorname customername clientname nomduclient tiers customeraccount raisonsociale',
+    'debtor customer client name nom company societe debiteur debtorname customername clientname nomclient nomduclient tiers customeraccount raisonsociale kunde debitor',
   reference:
-    'reference ref number no n numero invoicenumber invoiceno invoiceref numerofacture numerodefacture numerodelafacture nfacture facture piece',
+    'reference ref number no n numero invoicenumber invoiceno invoiceid invoiceref documentnumber numerofacture numerodefacture numerodelafacture nfacture facturen nodefacture referencefacture facture piece npiece rechnungsnummer rechnungsnr',
   invoice:
-    'invoice invoicedate invoiced date dated datefacture datedefacture datedelafacture dateemission datedemission issued issuedate documentdate',
-  received: 'received receiveddate invoicereceived datereception facturerecuele recuele receptiondelafacture',
+    'invoice invoicedate dateofinvoice invoiced date dated datefacture datedefacture datedelafacture datefacturation datedefacturation dateemission datedemission datepiece issued issuedate issuedon documentdate rechnungsdatum',
+  received:
+    'received receiveddate receivedon invoicereceived datereception facturerecuele recuele receptiondelafacture',
   goods:
-    'goods goodsreceived goodsdate delivery deliverydate delivered livraison datelivraison datedelivraison biens prestation receptiondesbiens performance',
+    'goods goodsreceived goodsdate delivery deliverydate dateofdelivery delivered livraison livrele datelivraison datedelivraison biens prestation receptiondesbiens performance',
   amount:
-    'amount montant montantttc ttc total totalttc gross grossamount invoicetotal amountdue solde balance montantdu',
-  currency: 'currency devise monnaie',
-  term: 'term terms termkind kind paymentterm paymentterms delai delaidepaiement conditions conditionsdepaiement',
-  days: 'days jours termdays nombredejours joursdedelai',
+    'amount montant montantttc ttc total totalttc gross grossamount invoiceamount invoicetotal totalamount amountinclvat totalinclvat amountincvat totalincvat amountdue solde balance outstanding montantdu montantfacture montantdelafacture netapayer resteapayer restedu betrag rechnungsbetrag bruttobetrag',
+  currency: 'currency currencycode ccy devise monnaie wahrung',
+  term: 'term terms termkind kind paymentterm paymentterms termsofpayment delai delaidepaiement delaidereglement delaireglement conditions conditionsdepaiement conditionsdereglement modalitesdepaiement modalitesdereglement zahlungsziel',
+  due: 'due duedate dueon payableon payableby echeance echeancele dateecheance datedecheance fallig falligam falligkeit',
+  days: 'days jours termdays paymentdays nombredejours joursdedelai',
   method: 'method methode termmethod',
   sector: 'sector secteur',
   buyer: 'buyer acheteur typedacheteur buyertype',
-  law: 'law droit loi country pays',
+  law: 'law governinglaw droit droitapplicable loi',
   rate: 'rate taux tauxconvenu agreedrate contractrate interestrate',
-  paid: 'paid paiddate paidon paiement datepaiement datedepaiement payele paymentdate dateofpayment',
+  paid: 'paid paiddate datepaid paidon paiement datepaiement datedepaiement payele payeele paymentdate dateofpayment reglement reglele regleele datereglement datedereglement bezahltam',
   today: 'today aujourdhui asof asat',
   movesWeekends: 'movesweekends',
   fairTerm: 'fairterm',
@@ -39,8 +41,25 @@ const fields = new Map(
   ),
 )
 
-/** The field that a heading names; undefined if it names none. */
-export const fieldOf = (heading: string): ListField | undefined => fields.get(termWords(heading))
+/** A unit at the end of a heading: “Montant TTC en €”, “Amount EUR”. */
+const unitOfHeading = /(?:en|in)?(?:eur|euros?|gbp)?$/
+
+/** The field that a heading names, whatever unit it adds; undefined if it names none. */
+export function fieldOf(heading: string): ListField | undefined {
+  const words = termWords(heading.replace(/(?<=\S\s*)[([].*?[)\]]/g, '').replace('#', 'number'))
+  return fields.get(words) ?? fields.get(words.replace(unitOfHeading, ''))
+}
+
+/**
+ * The fields that headings name, each once. Beside another date of the invoice, “Invoice” is its number.
+ */
+export function fieldsOf(cells: readonly string[]): (ListField | undefined)[] {
+  const isBare = (cell: string) => termWords(cell) === 'invoice'
+  const named = cells.map(fieldOf)
+  const isNumber = named.some((field, index) => field === 'invoice' && !isBare(cells[index] ?? ''))
+  const meant = named.map((field, index) => (isNumber && isBare(cells[index] ?? '') ? 'reference' : field))
+  return meant.map((field, index) => (meant.indexOf(field) === index ? field : undefined))
+}
 
 /** Values as lists have them, by field, in the words that `readEntry` knows. */
 export const valueWords: Partial<Record<EntryField, Record<string, string>>> = {
@@ -96,17 +115,20 @@ const kinds: Record<string, Entry> = {
   summary: { term: 'summary' },
   periodique: { term: 'summary' },
   recapitulative: { term: 'summary' },
-  onreceipt: { term: 'net', days: '0' },
-  areception: { term: 'net', days: '0' },
-  reception: { term: 'net', days: '0' },
-  comptant: { term: 'net', days: '0' },
+  ...Object.fromEntries(
+    'onreceipt dueonreceipt uponreceipt areception reception immediate comptant cash'
+      .split(' ')
+      .map(words => [words, { term: 'net', days: '0' }]),
+  ),
 }
 
-const unit = '(?:days?|jours?|j|d)?'
-const monthEnd = '(?:endofmonth|eom|findemois|fdm)'
+const unit = '(?:days?|jours?|j|d|tage?)?'
+const monthEnd = '(?:endofmonth|eom|findemois|fdm|fm)'
+const fromInvoice =
+  '(?:nets?|netto|ddf|(?:from|after)?(?:the)?(?:dateof)?(?:the)?invoice(?:date)?|(?:dela)?date(?:d?emission)?(?:dela|de|d)?(?:facture)?)?'
 const daysFirst = new RegExp(`^(\\d{1,3})${unit}\\+?${monthEnd}$`)
 const monthFirst = new RegExp(`^${monthEnd}\\+?(?:net)?(\\d{1,3})${unit}$`)
-const plain = new RegExp(`^(?:net)?\\+?(\\d{1,3})${unit}(?:net|nets|datedefacture|datefacture|ddf)?$`)
+const plain = new RegExp(`^(?:net)?\\+?(\\d{1,3})${unit}${fromInvoice}$`)
 const ofSummary = new RegExp(
   `^(?:summary|periodique|recapitulative)(\\d{1,3})${unit}$|^(\\d{1,3})${unit}(?:summary|periodique|recapitulative)$`,
 )

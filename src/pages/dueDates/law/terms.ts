@@ -1,5 +1,5 @@
 import { addDays, afterWeekend, daysBetween, earliest, endOfMonth, endOfTenDays, latest } from './calendar.ts'
-import type { Invoice, Sector, Term } from './invoice.ts'
+import { type Invoice, methods, type Sector, type Term } from './invoice.ts'
 
 /**
  * Why the due date that counts for interest is not the agreed one: the maximum that the law sets, or an invoice that
@@ -63,6 +63,18 @@ function agreedDue(term: Exclude<Term, { kind: 'none' }>, invoiced: string): str
     : endOfMonth(addDays(invoiced, term.days))
 }
 
+/**
+ * The term that leads from the date of an invoice to a due date: days from the invoice or, where these are more than 60
+ * and it is that, 45 days end of month.
+ */
+export function termOf(invoiced: string, due: string): Exclude<Term, { kind: 'none' }> {
+  const days = daysBetween(invoiced, due)
+  const ofMonth = methods
+    .map(method => ({ kind: 'endOfMonth' as const, days: 45, method }))
+    .find(term => days > 60 && agreedDue(term, invoiced) === due)
+  return ofMonth ?? { kind: 'net', days }
+}
+
 // Code de commerce, article L. 441-11, II.
 function maximumOfSector(sector: Sector, { invoiced, goods = invoiced, term }: Invoice): Maximum {
   switch (sector) {
@@ -99,9 +111,11 @@ function maximumOf(invoice: Invoice): Maximum | undefined {
     const isShort = daysBetween(start, agreedDue(term, invoiced)) <= 60
     return isShort ? undefined : { day: addDays(start, 59), limit: 'sixtyUnlessFair' }
   }
-  if (term.kind === 'net') return { day: addDays(invoiced, 60), limit: 'sixtyDays' }
+  const sixty: Maximum = { day: addDays(invoiced, 60), limit: 'sixtyDays' }
+  if (term.kind === 'net') return sixty
   const day = agreedDue({ ...term, days: Math.min(term.days, 45) }, invoiced)
-  return { day, limit: term.kind }
+  // What falls within 60 days of the invoice is lawful, whatever the term is called.
+  return term.kind === 'endOfMonth' && day < sixty.day ? sixty : { day, limit: term.kind }
 }
 
 /** The day an invoice is due, and the day that counts for interest. */

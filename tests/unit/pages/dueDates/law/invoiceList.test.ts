@@ -30,6 +30,24 @@ test.each([
     'a byte order mark and empty lines',
     '\ufeffdate;amount;term\n\n2026-06-01;24000;60\n;;\n2026-01-15;1250.50;45eom',
   ],
+  [
+    'units and numbers in headings',
+    'Customer\tInvoice #\tInvoice Date\tInvoice Amount (EUR)\tPayment terms (days)\nA\tI1\t1-Jun-26\t€24,000.00\t60\nB\tI2\t15-Jan-26\t€1,250.50\t45 days EOM',
+  ],
+  [
+    'the number under “Invoice”',
+    'Invoice,Date,Total incl. VAT,Terms\n4711,2026-06-01,24000.00,60 days from invoice\n4712,2026-01-15,1250.50,45 EOM',
+  ],
+  [
+    'a title above the headings',
+    'Balance âgée;au 28/11/2026;;\n;;;\nClient;Date facture;Montant TTC en €;Conditions de règlement\nA;01/06/2026 00:00:00;24 000,00 euros;60 jours date d’émission\nB;15/01/2026 00:00;1 250,50;45 jours FM',
+  ],
+  ['names of months', 'date;montant;délai\n1er juin 2026;24000;60\n15 janv. 2026;1250,50;45 fdm'],
+  [
+    'German headings, as far as they are known',
+    'Kunde;Rechnungsdatum;Betrag;Zahlungsziel\nA;01.06.2026;24.000,00 €;60 Tage netto\nB;15. Januar 2026;1.250,50 €;45 fdm',
+  ],
+  ['bars', 'date|amount|term\n2026-06-01|24000.00|60\n2026-01-15|1,250.50|45 EOM'],
 ])('reads a list with %s', (_, text) => {
   expect(dues(text)).toEqual(expected)
 })
@@ -55,6 +73,11 @@ test.each([
   ['EOM 30', { term: 'endOfMonth', days: '30', method: 'monthEndFirst' }],
   ['à réception', { term: 'net', days: '0' }],
   ['none', { term: 'none' }],
+  ['Due on receipt', { term: 'net', days: '0' }],
+  ['net 30 days', { term: 'net', days: '30' }],
+  ['2/10 net 30', undefined],
+  // In the United States these are days after the end of the month, elsewhere often before it.
+  ['Net 30 EOM', undefined],
   ['as soon as possible', undefined],
 ])('the term %s is read', (text, entry) => {
   expect(entryOfTerm(text)).toEqual(entry)
@@ -113,4 +136,45 @@ test('five thousand rows are read, and how many more there are is said', () => {
   expect(read.rows).toHaveLength(mostRows)
   expect(read.left).toBe(2)
   expect(totalsOf(read.rows)).toHaveLength(mostRows)
+})
+
+test('headings in another language are a row to correct, and the columns follow the first invoice', () => {
+  const { rows } = list('Cliente;Fecha;Importe;Plazo\nA;01/06/2026;24000;60')
+  expect(rows.map(({ claim }) => claim?.due)).toEqual([undefined, '2026-07-31'])
+})
+
+test('a due date without heading is no amount', () => {
+  expect(dues('A;01/06/2026;31/07/2026;24000,00')).toEqual([['2026-07-01', 24_000_00]])
+})
+
+test.each([
+  ['that is never closed', '"Valmy;2026-06-01;100;60\nBrune;2026-06-01;100;60'],
+  ['that ends too soon', '"Valmy" SA;2026-06-01;100;60\nBrune;2026-06-01;100;60\n"Lin";2026-06-01;1;60'],
+])('a quotation mark %s is named, with the row where it stands', (_, rows) => {
+  const read = list(`client;date;montant;délai\nHalieute;2026-06-01;100;60\n${rows}`).rows
+  expect(read[0]?.problems).toEqual([])
+  expect(read[1]).toMatchObject({ row: 3, claim: undefined, problems: [{ kind: 'openQuote', blocks: true }] })
+})
+
+test('the country of a customer is not the law of the contract', () => {
+  const read = list('client;pays;date;montant;délai\nHansa;Allemagne;2026-06-01;100;60')
+  expect(read).toMatchObject({ unknown: ['pays'], rows: [{ claim: { due: '2026-07-31' } }] })
+})
+
+test.each([
+  ['is the term where none is named', '2026-07-31;', '2026-07-31', '2026-07-31'],
+  ['of 45 days end of month is lawful beyond 60 days', '2026-08-14;', '2026-08-14', '2026-08-14'],
+  ['beyond the maximum is not the one that counts', '2026-08-20;', '2026-08-20', '2026-07-31'],
+  ['gives way to a term', '2026-07-31;30', '2026-07-01', '2026-07-01'],
+])('a column of due dates %s', (_, cells, due, lawfulDue) => {
+  const read = list(`client;date;montant;échéance;délai\nValmy;2026-06-01;100;${cells}`)
+  expect(read).toMatchObject({ unknown: [], rows: [{ claim: { due, lawfulDue } }] })
+})
+
+test.each(['bientôt', '2026-05-31', '2030-01-01'])('a due date that gives no term is named: %s', due => {
+  const [row] = list(`date;montant;échéance\n2026-06-01;100;${due}`).rows
+  expect(row).toMatchObject({
+    claim: undefined,
+    problems: [{ field: 'term', kind: 'unknown', blocks: true }],
+  })
 })
