@@ -50,7 +50,11 @@ export const formatMoney = (
   currency: string,
   locale: Locale,
   options?: Intl.NumberFormatOptions,
-) => formatNumber(amount, locale, { style: 'currency', currency, ...options })
+) => {
+  // In French, CLDR's “£GB” is nobody's way to write a pound; other currencies share their narrow symbol.
+  const currencyDisplay = currency === 'GBP' ? 'narrowSymbol' : 'symbol'
+  return formatNumber(amount, locale, { style: 'currency', currency, currencyDisplay, ...options })
+}
 
 /**
  * A calendar day written out; `day` is an ISO date (`YYYY-MM-DD`) and is read as UTC, so that no time zone moves it.

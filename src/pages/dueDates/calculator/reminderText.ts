@@ -3,8 +3,11 @@ import { msg, plural } from '@lingui/core/macro'
 import { formatDay, formatMoney, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Claim } from '../law/claim.ts'
-import type { InterestLine } from '../law/interest.ts'
+import { type InterestLine, usesAgreedRate } from '../law/interest.ts'
 import { currencyOf, type Invoice } from '../law/invoice.ts'
+
+/** How a debtor in the United Kingdom writes a day. */
+const british = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The provision that the interest rests on. */
 function provision({ law, buyer, rate }: Invoice): MessageDescriptor {
@@ -27,6 +30,20 @@ function provisionOfIndemnity({ law, buyer }: Invoice): MessageDescriptor {
     : msg`article D. 2192-35 du code de la commande publique`
 }
 
+type Span = Pick<InterestLine, 'percent' | 'from' | 'to' | 'isEstimated'> & { isAgreed: boolean }
+
+/** The rates with their days; an agreed one runs through the half-years. */
+function spansOf({ invoice, late }: Claim): Span[] {
+  const spans: Span[] = []
+  for (const { percent, from, to, isEstimated, isBelowFloor } of late.lines) {
+    const isAgreed = usesAgreedRate(invoice) && !isBelowFloor
+    const before = spans.at(-1)
+    if (isAgreed && before?.isAgreed) before.to = to
+    else spans.push({ percent, from, to, isEstimated, isAgreed })
+  }
+  return spans
+}
+
 /**
  * The result as a creditor would write it, in the language of `i18n`: the provision, the rates with their half-years, and
  * what is owed. Estimates are marked.
@@ -36,7 +53,8 @@ export function reminderText(i18n: I18n, claim: Claim, reference: string): strin
   const locale = i18n.locale as Locale
   const { invoice, late, lawfulDue, until } = claim
   const say = (message: MessageDescriptor) => i18n._(message)
-  const day = (value: string) => formatDay(value, locale)
+  const day = (value: string) =>
+    invoice.law === 'UK' && locale === 'en' ? british.format(new Date(value)) : formatDay(value, locale)
   const money = (value: number, currency = invoice.currency) => formatMoney(value / 100, currency, locale)
   const date = day(invoice.invoiced)
   const due = day(lawfulDue)
@@ -56,18 +74,22 @@ export function reminderText(i18n: I18n, claim: Claim, reference: string): strin
     ? msg`${named} était à payer le ${due}. Elle a été payée le ${paid}, avec ${delay} de retard.`
     : msg`Sauf erreur de notre part, le paiement suivant ne nous est pas parvenu. ${named} était à payer le ${due} ; au ${now}, elle a ${delay} de retard.`
   const law = say(provision(invoice))
-  const rateOf = ({ percent, from, to, isEstimated }: InterestLine) => {
+  const rateOf = ({ percent, from, to, isEstimated, isAgreed }: Span) => {
     const rate = formatNumber(percent / 100, locale, {
       style: 'percent',
       minimumFractionDigits: 2,
       maximumFractionDigits: 4,
     })
     const [first, last] = [day(from), day(to)]
-    return isEstimated
-      ? say(msg`${rate} (estimation à confirmer) du ${first} au ${last}`)
-      : say(msg`${rate} du ${first} au ${last}`)
+    const when = say(
+      from === to
+        ? msg({ message: `le ${first}`, comment: 'when a rate holds: on one day' })
+        : msg({ message: `du ${first} au ${last}`, comment: 'when a rate holds: from one day to another' }),
+    )
+    if (isAgreed) return say(msg`au taux convenu de ${rate} ${when}`)
+    return isEstimated ? say(msg`${rate} (estimation à confirmer) ${when}`) : `${rate} ${when}`
   }
-  const rates = late.lines.map(rateOf).join(say(msg`, puis `))
+  const rates = spansOf(claim).map(rateOf).join(say(msg`, puis `))
   const interest = money(late.interest)
   const indemnityCurrency = currencyOf(invoice.law)
   const indemnity = money(late.indemnity, indemnityCurrency)
