@@ -11,9 +11,14 @@ const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '
 /** Below this size (bytes) compression saves no network packet. */
 const smallest = 512
 
+/** What a first visit waits for; 10 takes less than half the time for 1.7 % more bytes. */
+const first = new Set(['.html', '.js', '.css'])
+
 const methods = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  br: (bytes: Buffer, ending: string) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: first.has(ending) ? 11 : 10 },
+    }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
@@ -29,7 +34,7 @@ export async function compressFolder(dist: string, cache: string): Promise<void>
     for (const [ending, compress] of Object.entries(methods))
       await writeFile(
         `${file}.${ending}`,
-        await cached(join(cache, `${hash}.${ending}`), () => compress(bytes)),
+        await cached(join(cache, `${hash}.${ending}`), () => compress(bytes, extname(file))),
       )
   })
 }

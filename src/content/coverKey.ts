@@ -14,7 +14,7 @@ export const recipe = {
     { quality: 35, share: 0.69 },
     { quality: 29, share: 0.57 },
   ],
-  effort: 2,
+  effort: 1,
   webp: { quality: 78, effort: 2 },
   bytes: { upTo960: 30_000, above: 60_000 },
 } as const

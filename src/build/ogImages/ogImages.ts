@@ -32,7 +32,7 @@ async function encode(svg: string): Promise<Buffer> {
   let image: Buffer = Buffer.alloc(0)
   for (const colors of colours) {
     image = await sharp(data, { raw })
-      .png({ palette: true, colours: colors, effort: 4, dither: 0 })
+      .png({ palette: true, colours: colors, effort: 2, dither: 0 })
       .toBuffer()
     if (image.length <= budget) break
   }
