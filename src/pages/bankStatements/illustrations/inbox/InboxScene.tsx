@@ -26,7 +26,7 @@ function Received() {
     return (
       <Tag tone="positive">
         {format === 'camt.052'
-          ? t({ message: `Intraday ${at}`, comment: 'an intraday report, and when it came in' })
+          ? t({ message: `En journée, ${at}`, comment: 'an intraday report, and when it came in' })
           : t({
               message: `Continu`,
               comment: 'the statement opens on the balance that the last one closed on',
