@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { localizePath } from '../src/i18n/paths.ts'
 import { expect, hydrated, test } from './support/page.ts'
+import { paths } from './support/pages.ts'
 
 /** Whether each element has a box on paper: what is folded away has none. */
 const shown = (page: Page, selector: string) =>
@@ -46,3 +48,21 @@ for (const when of ['at once', 'after use']) {
     expect(beyond).toBe(0)
   })
 }
+
+test('paper has every column of every table', async ({ page }) => {
+  // A4 between its margins.
+  await page.setViewportSize({ width: 627, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  for (const [index, path] of paths.entries()) {
+    const address = localizePath(path, index % 2 ? 'en' : 'fr')
+    await page.goto(address)
+    const cut = await page
+      .locator('main :is(th, td):not([aria-hidden] *)')
+      .evaluateAll(cells =>
+        cells
+          .filter(cell => cell.checkVisibility() && cell.getBoundingClientRect().right > innerWidth + 1)
+          .map(cell => cell.textContent),
+      )
+    expect(cut, address).toEqual([])
+  }
+})

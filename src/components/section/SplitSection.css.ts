@@ -1,4 +1,4 @@
-import { belowDesktop } from '../styles/breakpoints.ts'
+import { belowDesktop, print } from '../styles/breakpoints.ts'
 import { siteStyle } from '../styles/layerStyles.ts'
 import { vars } from '../styles/vars.css.ts'
 
@@ -12,7 +12,9 @@ export const split = siteStyle({
 
 // Never wider than its column, whatever its contents.
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
-const wholeLine = { '@media': { [belowDesktop]: { gridColumn: '1 / -1' } } }
+const wholeLine = {
+  '@media': { [belowDesktop]: { gridColumn: '1 / -1' }, [print]: { gridColumn: '1 / -1' } },
+}
 
 export const words = siteStyle({
   ...column,

@@ -51,6 +51,9 @@ globalBaseStyle(':focus-visible', {
 globalBaseStyle('details::details-content', {
   '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 })
+// Paper does not scroll: what is too wide for it makes the browser print smaller.
+globalBaseStyle('main :is(:has(> table), pre)', { '@media': { [print]: { overflow: 'visible !important' } } })
+globalBaseStyle('main pre', { '@media': { [print]: { whiteSpace: 'pre-wrap' } } })
 // A button whose code is still to come shows that it was pressed; the form's own shows it in its words.
 globalBaseStyle('button[aria-busy="true"]:not([type="submit"])', { opacity: 0.55, cursor: 'progress' })
 // Elements that are focused by script (the main region, a heading) show no focus ring.

@@ -1,4 +1,4 @@
-import { belowTablet, forcedEdge } from '../../styles/breakpoints.ts'
+import { belowTablet, forcedEdge, print } from '../../styles/breakpoints.ts'
 import { uiStyle } from '../../styles/layerStyles.ts'
 import { rem } from '../../styles/rem.ts'
 import { vars } from '../../styles/vars.css.ts'
@@ -19,6 +19,8 @@ export const frame = uiStyle({
   lineHeight: 1.35,
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
+  // Drawn for a wider column than paper has.
+  '@media': { [print]: { zoom: 0.8 } },
 })
 
 export const bar = uiStyle({
