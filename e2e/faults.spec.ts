@@ -75,6 +75,21 @@ test('if the next page’s code fails to load, an error message links to the pre
   await expect(heading(page)).toBeVisible()
 })
 
+test('a part that failed to load is fetched again when its page is opened again', async ({ page }) => {
+  let isBlocked = true
+  await page.route(/\/assets\/Calculator-/, route => (isBlocked ? route.abort() : route.continue()))
+  await page.goto('/fr/outils')
+  await hydrated(page)
+  const open = () => page.locator('main').getByRole('link', { name: 'Échéances' }).first().click()
+  await open()
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher.' })).toBeVisible()
+  isBlocked = false
+  await page.goBack()
+  await open()
+  await expect(page.locator('main form').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('if the next page’s data fail to load, an error message links to the prerendered page', async ({
   page,
 }) => {

@@ -68,7 +68,12 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
     return { default: ready }
   }
   if (isServer) serverLoads.push(fetchPart)
-  const Lazy = lazyOf(fetchPart)
+  let opened: { location: object; Lazy: React.ComponentType<Props> } | undefined
+  // React keeps the failure of a lazy component: each opening of a page has one of its own, and tries again.
+  const lazyAt = (location: object) => {
+    if (opened?.location !== location) opened = { location, Lazy: lazyOf(fetchPart) }
+    return opened.Lazy
+  }
   const waits = when !== 'never'
 
   const Part = React.memo((props: Props) => {
@@ -86,7 +91,7 @@ export function hydrate<Props extends object>({ when, load, messages = [] }: Hyd
           React.startTransition(() => setWaiting(undefined))
       })
     }, [router, Waiting])
-    const Content = React.useMemo(() => Waiting ?? ready ?? Lazy, [Waiting])
+    const Content = React.useMemo(() => Waiting ?? ready ?? lazyAt(router.latestLocation), [router, Waiting])
     const inBoundary = isServer ? waits : Waiting !== undefined
     // Keep the same element: React discards HTML that is not hydrated yet when its parent changes.
     const content = React.useMemo(() => {
