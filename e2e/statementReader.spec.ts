@@ -260,6 +260,14 @@ test('a long reading can be stopped, and what was read before stays', async ({ p
   await expect(page.getByText('Le compte y est')).toBeVisible()
 })
 
+test('the first long reading shows how far it is without scrolling, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await files(page).setInputFiles(file('grand.xml', writeCamt053(large)))
+  await expect(page.getByRole('progressbar', { name: 'Lecture de grand.xml' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Arrêter la lecture' })).toBeInViewport()
+})
+
 test('after a stop, what was read before can be searched and saved as before', async ({ page }) => {
   await open(page)
   const before = { ...large, account: 'AVANT', movements: large.movements.slice(0, 3000) }
@@ -321,12 +329,14 @@ test('several accounts have an overview; each can be chosen there', async ({ pag
   await files(page).setInputFiles([
     file('juste.sta', writeMt940({ ...large, account: 'JUSTE', movements: large.movements.slice(0, 2) })),
     file('faux.sta', wrong),
+    file('coupe.sta', ':20:C\n:25:COUPE\n:60F:C261130EUR10,\n'),
   ])
   const overview = page.getByRole('table', { name: 'Comptes' })
   await expect(overview.getByRole('row', { name: /JUSTE/ })).toContainText(
     /juste\s*2\s*30.nov\..2026\s*1,03.EUR/,
   )
   await expect(overview.getByRole('row', { name: /FAUX/ })).toContainText('écart')
+  await expect(overview.getByRole('row', { name: /COUPE/ })).toContainText(/non vérifiable.*–.EUR/)
   await overview.getByRole('button', { name: 'FAUX' }).click()
   await expect(page.getByRole('heading', { name: 'FAUX' })).toBeVisible()
   await expect(overview.getByRole('button', { name: 'FAUX' })).toHaveAttribute('aria-current', 'true')
@@ -439,6 +449,7 @@ test('paper has every movement with its amount, or says what it leaves out', asy
   expect(amounts.at(-1)).toContain('3,00')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/Seules les/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enregistrer en CSV' })).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await files(page).setInputFiles(file('grand.sta', writeMt940(large)))

@@ -122,12 +122,19 @@ const hasSame = ({ movements: list }: Statement, { movements: others }: Statemen
     return other?.amount === amount && other.booked === day
   })
 
-const earliest = (days: (string | undefined)[]) => days.filter(day => day !== undefined).sort()[0]
-const latest = (days: (string | undefined)[]) =>
-  days
-    .filter(day => day !== undefined)
-    .sort()
-    .at(-1)
+type Days = Iterable<string | undefined>
+
+function earliest(days: Days): string | undefined {
+  let found: string | undefined
+  for (const day of days) if (day !== undefined && (found === undefined || day < found)) found = day
+  return found
+}
+
+function latest(days: Days): string | undefined {
+  let found: string | undefined
+  for (const day of days) if (day !== undefined && (found === undefined || day > found)) found = day
+  return found
+}
 
 function summarise(located: Located[]): Account {
   const statements = located.map(({ statement }) => statement)

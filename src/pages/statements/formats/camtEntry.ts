@@ -179,7 +179,10 @@ export function readEntry(
     counterparty: only?.counterparty ?? '',
     code,
     isFee: isCamtFee(code) || (details.length > 0 && details.every(each => isCamtFee(codeOf(each)))),
-    isReversal: isMarked || (transactions.length > 0 && transactions.every(({ isReturn }) => isReturn)),
+    isReversal:
+      isMarked ||
+      isReturnCode(code) ||
+      (transactions.length > 0 && transactions.every(({ isReturn }) => isReturn)),
     isPending: /^(PDNG|INFO|FUTR)$/.test(textOf(entry, 'Sts', 'Cd') || textOf(entry, 'Sts')),
     isPartial: problems.length > before,
     transactions: transactions.length > 1 ? transactions.map(shown) : [],

@@ -2,17 +2,21 @@ import type { Movement, Transaction } from './types.ts'
 
 type Change = (text: string) => string
 
+/** Stands for all empty lists, so that they are one in memory. */
+const none: never[] = []
+
 function changeWords(said: Movement | Transaction, change: Change): void {
   said.text = change(said.text)
   said.counterparty = change(said.counterparty)
-  said.references = said.references.map(change)
+  const { references } = said
+  for (const [index, reference] of references.entries()) references[index] = change(reference)
+  if (references.length === 0) said.references = none
 }
 
 function changeTexts(movement: Movement, change: Change): void {
   changeWords(movement, change)
-  movement.transactions.forEach(each => {
-    changeWords(each, change)
-  })
+  for (const each of movement.transactions) changeWords(each, change)
+  if (movement.transactions.length === 0) movement.transactions = none
   movement.code = change(movement.code)
   for (const key of ['booked', 'valued', 'currency', 'tag'] as const) {
     const text = movement[key]

@@ -100,5 +100,5 @@ export function Accounts({ accounts, chosen, onChoose }: AccountsProps) {
 
 function Closing({ account: { closing, currency } }: { account: AccountHead }) {
   const amount = useAmount(currency)
-  return closing ? `${amount(closing.amount)}\u00a0${currency}` : currency
+  return `${closing ? amount(closing.amount) : '–'}\u00a0${currency}`
 }

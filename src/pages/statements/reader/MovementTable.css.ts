@@ -20,7 +20,6 @@ for (const [column, width] of [
 rule('td[data-column=text]', { color: color.text })
 rule('[data-part] td', { backgroundColor: color.wash, fontSize: rem(14) })
 rule('[data-part] td[data-column=amount]', { color: color.textSoft, fontWeight: 400 })
-rule('td span + span', { marginInlineEnd: 6 })
 
 // The date and the amount on one line, the rest below.
 folded('[data-part]', { backgroundColor: color.wash })

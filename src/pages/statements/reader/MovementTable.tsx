@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { useLocale } from '../../../components/useLocale.ts'
 import { detail } from '../../../components/virtualTable/VirtualTable.css.ts'
@@ -75,9 +76,10 @@ function Cells({ row: { movement, transaction }, amount }: { row: Row; amount: (
         {said.references.length > 0 && <span className={detail}>{said.references.join(' · ')}</span>}
         {!transaction &&
           kindsOf(movement, kinds).map(kind => (
-            <Tag key={kind} tone="waiting">
-              {kind}
-            </Tag>
+            <Fragment key={kind}>
+              {' '}
+              <Tag tone="waiting">{kind}</Tag>
+            </Fragment>
           ))}
       </td>
       <td data-column="code" data-name={head.code}>

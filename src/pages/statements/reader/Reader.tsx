@@ -48,10 +48,10 @@ export function Reader() {
   const account = accounts[index]
   const unnamed = t`Compte sans numéro`
   const isFolded = files > 0 && !isAdding
+  const isBusy = files > 0 || progress !== undefined
   return (
     <section className={styles.reader} aria-label={t`Lecteur de relevés`} {...handlers}>
-      <Intake ref={input} onRead={read} isFolded={isFolded} isOver={isOver} />
-      <div className={`${styles.status} ${files > 0 ? styles.bar : ''} ${isOver ? over : ''}`}>
+      <div className={`${styles.status} ${isBusy ? styles.bar : styles.idle} ${isOver ? over : ''}`}>
         <div role="status">
           <Text tone={files > 0 ? 'normal' : 'soft'}>
             {progress
@@ -98,6 +98,7 @@ export function Reader() {
           )}
         </div>
       </div>
+      <Intake ref={input} onRead={read} isFolded={isFolded} isOver={isOver} />
       {progress?.preview && files === 0 && <FirstLines {...progress.preview} />}
       {lost.length > 0 && (
         <Alert

@@ -1,5 +1,5 @@
 import { over } from '../../../components/fileIntake/FileIntake.css.ts'
-import { belowDesktop, belowTablet, belowWide } from '../../../components/styles/breakpoints.ts'
+import { belowDesktop, belowTablet, belowWide, print } from '../../../components/styles/breakpoints.ts'
 import { globalPageStyle, pageStyle } from '../../../components/styles/layerStyles.ts'
 import { rem } from '../../../components/styles/rem.ts'
 import { vars } from '../../../components/styles/vars.css.ts'
@@ -22,7 +22,9 @@ export const status = pageStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** What has been read, in one line, which takes the place of the plate where files come in. */
+/** Nothing has been read: what will be said has no place yet. */
+export const idle = pageStyle({ position: 'absolute' })
+/** What is being read or has been, in one line above the place where files come in. */
 export const bar = pageStyle({
   padding: '12px 18px',
   border: `1px solid ${color.line}`,
@@ -112,6 +114,7 @@ export const choices = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: '16px 14px',
+  '@media': { [print]: { display: 'none' } },
 })
 
 export const summary = pageStyle({ display: 'grid', gap: 20, minInlineSize: 0 })
@@ -142,4 +145,9 @@ export const words = pageStyle({
   '@media': { [belowWide]: { gridColumn: 'span 3' }, [belowTablet]: { gridColumn: '1 / -1' } },
 })
 
-export const actions = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const actions = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media': { [print]: { display: 'none' } },
+})

@@ -167,6 +167,12 @@ test.each(['RPCR', 'RCDD', 'UPCQ', 'CQRV'])('the code %s is that of a payment th
   expect(movement).toMatchObject({ isReversal: true, counterparty: 'Sven Schuldner' })
 })
 
+test('an entry without transactions is a return by its own code', () => {
+  const code =
+    '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCHQ</Cd><SubFmlyCd>UPCQ</SubFmlyCd></Fmly></Domn></BkTxCd>'
+  expect(read(statement(entry('53.00', 'DBIT', code))).movement?.isReversal).toBe(true)
+})
+
 test('what the entry and its transaction both say is shown once', () => {
   const { movement } = read(
     statement(
