@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type DragEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { useHydrated } from '../../../app/hydration/useHydrated.ts'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
@@ -11,6 +11,9 @@ import { decodeList } from '../law/listBytes.ts'
 import { blank } from './formEntries.ts'
 import * as styles from './InvoiceList.css.ts'
 import { useFormWords } from './useFormWords.ts'
+
+/** What is longer is not put into the field: laying out thousands of lines would hold up the page. */
+const mostInField = 20_000
 
 type ListIntakeProps = { law: Law | ''; onLaw: (law: Law | '') => void; onRead: (text: string) => void }
 
@@ -29,12 +32,19 @@ export function ListIntake({ law, onLaw, onRead }: ListIntakeProps) {
     event.preventDefault()
     setIsOver(event.type === 'dragover')
   }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (text.length <= mostInField || pasted.current?.value) return
+    event.preventDefault()
+    onRead(text)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped here; with the keyboard, the field takes it
     <div
       className={`${panel} ${isOver ? styles.over : ''}`}
       onDragOver={stop}
       onDragLeave={stop}
+      onPaste={paste}
       onDrop={event => {
         stop(event)
         const [file] = event.dataTransfer.files

@@ -12,9 +12,12 @@ import type { DateOrder } from '../law/listDay.ts'
 import { type ListRow, mostRows } from '../law/listRow.ts'
 import * as styles from './InvoiceList.css.ts'
 import { LongTable } from './LongTable.tsx'
-import { rowCells, totalCells } from './listColumns.ts'
+import { type ListWords, rowCells, totalCells } from './listColumns.ts'
 import { type ListSummary, listSpreadsheet, listText, rowsOfList } from './listTask.ts'
 import { useListWords } from './useListWords.ts'
+
+/** A text as a cell shows it; files have it whole. */
+const clipped = (text: string) => (text.length > 400 ? `${text.slice(0, 399)}…` : text)
 
 type ListResultProps = { summary: ListSummary; onOrder: (order: DateOrder) => void }
 
@@ -23,40 +26,16 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const words = useListWords()
-  const [notice, setNotice] = useState('')
   // Spreadsheets expect semicolons where the comma is the decimal sign.
   const point = formatNumber(0.5, locale).includes(',') ? ',' : '.'
   const shown = (cell: XlsxCell): string => {
-    if (cell === undefined || typeof cell === 'string') return cell ?? ''
+    if (cell === undefined || typeof cell === 'string') return clipped(cell ?? '')
     if ('day' in cell) return formatDay(cell.day, locale, { dateStyle: 'medium' })
     if ('count' in cell) return formatNumber(cell.count, locale)
     const value = 'decimal' in cell ? Number(cell.decimal) : cell.hundredths / 100
     return formatNumber(value, locale, { minimumFractionDigits: 2 })
   }
   const cellsOf = (row: ListRow) => rowCells(row, words).map(shown)
-  const name = t({ message: `echeances`, comment: 'name of a file, without accents or spaces' })
-  const take = async (work: () => Promise<void>) => {
-    setNotice(t`Écriture en cours…`)
-    try {
-      await work()
-    } catch {
-      setNotice(t`Le fichier n’a pas pu être écrit : rechargez la page et recommencez.`)
-    }
-  }
-  const saveXlsx = async () => {
-    const file = await listSpreadsheet(words)
-    saveFile(`${name}.xlsx`, file, file.type)
-    setNotice('')
-  }
-  const saveCsv = async () => {
-    const separator = point === ',' ? ';' : ','
-    saveFile(`${name}.csv`, await listText('rows', words, { separator, point }), 'text/csv')
-    setNotice('')
-  }
-  const copy = async () => {
-    const isCopied = await copyText(await listText('totals', words, { separator: '\t', point }))
-    setNotice(isCopied ? t`Totaux copiés.` : t`Le navigateur refuse la copie : prenez le CSV.`)
-  }
   return (
     <div className={styles.result}>
       <div className={styles.words}>
@@ -113,18 +92,7 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
           numeric={[2, 3, 4, 5, 6, 7]}
         />
       )}
-      <div className={styles.actions}>
-        <Button tone="secondary" onClick={() => void take(saveXlsx)}>
-          <Trans>Enregistrer en XLSX</Trans>
-        </Button>
-        <Button tone="secondary" onClick={() => void take(saveCsv)}>
-          <Trans>Enregistrer en CSV</Trans>
-        </Button>
-        <Button tone="secondary" onClick={() => void take(copy)}>
-          <Trans>Copier les totaux</Trans>
-        </Button>
-      </div>
-      <div role="status">{notice && <Text size="small">{notice}</Text>}</div>
+      <ListFiles words={words} point={point} />
       {summary.bad > 0 && (
         <div className={styles.part}>
           <Heading level={3} size="subheading">
@@ -150,5 +118,50 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
         numeric={[4, 8, 9, 11]}
       />
     </div>
+  )
+}
+
+/** What takes the result along. Its notices are its own: tables of hundreds of rows need not be drawn anew for them. */
+function ListFiles({ words, point }: { words: ListWords; point: ',' | '.' }) {
+  const { t } = useLingui()
+  const [notice, setNotice] = useState('')
+  const name = t({ message: `echeances`, comment: 'name of a file, without accents or spaces' })
+  const take = async (work: () => Promise<void>) => {
+    setNotice(t`Écriture en cours…`)
+    try {
+      await work()
+    } catch {
+      setNotice(t`Le fichier n’a pas pu être écrit : rechargez la page et recommencez.`)
+    }
+  }
+  const saveXlsx = async () => {
+    const file = await listSpreadsheet(words)
+    saveFile(`${name}.xlsx`, file, file.type)
+    setNotice('')
+  }
+  const saveCsv = async () => {
+    const separator = point === ',' ? ';' : ','
+    saveFile(`${name}.csv`, await listText('rows', words, { separator, point }), 'text/csv')
+    setNotice('')
+  }
+  const copy = async () => {
+    const isCopied = await copyText(await listText('totals', words, { separator: '\t', point }))
+    setNotice(isCopied ? t`Totaux copiés.` : t`Le navigateur refuse la copie : prenez le CSV.`)
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button tone="secondary" onClick={() => void take(saveXlsx)}>
+          <Trans>Enregistrer en XLSX</Trans>
+        </Button>
+        <Button tone="secondary" onClick={() => void take(saveCsv)}>
+          <Trans>Enregistrer en CSV</Trans>
+        </Button>
+        <Button tone="secondary" onClick={() => void take(copy)}>
+          <Trans>Copier les totaux</Trans>
+        </Button>
+      </div>
+      <div role="status">{notice && <Text size="small">{notice}</Text>}</div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const locale = vi.hoisted(() => ({ value: 'en' }))
@@ -10,6 +10,7 @@ vi.mock('../../../../../src/pages/dueDates/calculator/listTask.ts', () => ({
   readList: vi.fn(),
 }))
 
+const { readList } = await import('../../../../../src/pages/dueDates/calculator/listTask.ts')
 const { InvoiceList } = await import('../../../../../src/pages/dueDates/calculator/InvoiceList.tsx')
 
 const law = (pageLocale: string, language: string) => {
@@ -34,4 +35,23 @@ test.each([
   ['fr', 'en-GB', 'FR'],
 ])('in %s a visitor with %s finds the law %s for a list', (pageLocale, language, expected) => {
   expect(law(pageLocale, language)).toBe(expected)
+})
+
+function paste(text: string) {
+  law('fr', 'fr-FR')
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Ou collez des lignes d’un tableur')
+  const event = createEvent.paste(field, { clipboardData: { getData: () => text } })
+  fireEvent(field, event)
+  return event
+}
+
+test('a long list that is pasted is calculated at once: in the field, thousands of lines would hold up the page', () => {
+  const text = '2026-06-01;24000;60\n'.repeat(5_000)
+  expect(paste(text).defaultPrevented).toBe(true)
+  expect(readList).toHaveBeenCalledWith(text, expect.objectContaining({ defaults: { law: 'FR' } }))
+})
+
+test('a short list that is pasted stays in the field, to be corrected', () => {
+  expect(paste('2026-06-01;24000;60').defaultPrevented).toBe(false)
+  expect(readList).not.toHaveBeenCalled()
 })
