@@ -2,17 +2,16 @@
 #   docker build -t balancier . && docker run -p 8080:8080 balancier
 # Settings of the build (VITE_…) come from .env, or as --build-arg with an ARG of that name here.
 #
-# Images are pinned by their exact version, packages by the version of the program: Debian's security updates of that
-# version come along with each build. For the same bytes each time, add the digest behind the tag (name:tag@sha256:…),
-# which `docker buildx imagetools inspect name:tag` prints.
-FROM node:24.21.0-bookworm-slim AS build
+# Images are pinned by their exact version and digest (`docker buildx imagetools inspect name:tag` prints it), packages by
+# the version of the program: Debian's security updates of that version come along with each build.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM debian:12.11-slim
+FROM debian:12.11-slim@sha256:b1a741487078b369e78119849663d7f1a5341ef2768798f7b7406c4240f86aef
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx=1.22.1-* libnginx-mod-http-brotli-static=1.0.0~rc-* \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \

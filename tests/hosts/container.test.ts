@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '../..')
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 
 describe('the container', () => {
-  it('is made from images of an exact version, Node’s being the one of the project', () => {
+  it('is made from images of an exact version and digest, Node’s being the one of the project', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(images).toHaveLength(2)
-    for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*$/)
+    for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*@sha256:[\da-f]{64}$/)
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    expect(images[0]).toBe(`node:${devDependencies.node}-bookworm-slim`)
+    expect(images[0]?.split('@')[0]).toBe(`node:${devDependencies.node}-bookworm-slim`)
   })
 
   it('has packages of a named version alone', () => {
