@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../app/head/escapeHtml.ts'
 import { coverSources, fallbackWidth } from '../../artwork/coverSources.ts'
-import { siteTimeZone } from '../../content/siteDay.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { localizePath } from '../../i18n/paths.ts'
 import { readArticles } from '../search/searchData.ts'
@@ -25,16 +24,12 @@ export type FeedEntry = {
 
 export type Feed = { locale: Locale; origin: string; title: string; entries: readonly FeedEntry[] }
 
-const offset = new Intl.DateTimeFormat('en', { timeZone: siteTimeZone, timeZoneName: 'longOffset' })
-
 /**
- * Noon of a day in the time zone of the site: the same day from Hawaii to Australia, as midnight is not.
- * @example noon('2026-07-14') // '2026-07-14T12:00:00+02:00'
+ * A time of a day that is on the same day from Hawaii to New Zealand, in summer and winter, as midnight or noon in Europe
+ * are not.
+ * @example timeOf('2026-07-14') // '2026-07-14T10:00:00Z'
  */
-export function noon(day: string): string {
-  const zone = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName')
-  return `${day}T12:00:00${zone?.value.slice('GMT'.length) || 'Z'}`
-}
+export const timeOf = (day: string): string => `${day}T10:00:00Z`
 
 const addressOf = ({ origin, locale }: Feed, path: string) => origin + encodeURI(localizePath(path, locale))
 
@@ -65,7 +60,7 @@ export function atom(feed: Feed): string {
       `<title>${escapeHtml(title)}</title>`,
       `<id>${escapeHtml(address)}</id>`,
       `<link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>`,
-      `<published>${noon(published)}</published><updated>${noon(modified)}</updated>`,
+      `<published>${timeOf(published)}</published><updated>${timeOf(modified)}</updated>`,
       `<summary>${escapeHtml(summary)}</summary>`,
       `<media:thumbnail ${image}/><media:content ${image} medium="image" type="${type}"/>`,
       `<content type="html">${escapeHtml(content(feed, entry, address))}</content>`,
@@ -77,7 +72,7 @@ export function atom(feed: Feed): string {
     `<title>${escapeHtml(title)}</title>`,
     `<id>${self}</id><link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${addressOf(feed, '/blog')}"/>`,
-    `<updated>${noon(latest(entries))}</updated>`,
+    `<updated>${timeOf(latest(entries))}</updated>`,
     `<author><name>${escapeHtml(title)}</name></author>`,
     `<icon>${origin}/icon-192.png</icon>`,
     ...list,
@@ -107,8 +102,8 @@ export function jsonFeed(feed: Feed): string {
         summary,
         image: origin + picture.path,
         content_html: content(feed, entry, url),
-        date_published: noon(published),
-        date_modified: noon(modified),
+        date_published: timeOf(published),
+        date_modified: timeOf(modified),
         language: locale,
       }
     }),
