@@ -49,21 +49,49 @@ export type Account = {
 
 export type Located = { statement: Statement; file: string }
 
-const total = (movements: Movement[]): Total => ({
-  amount: movements.reduce((sum, { amount }) => sum + amount, 0n),
-  count: movements.length,
-})
-
 /** What counts in sums: booked, and in the account's currency. */
-const booked = ({ movements }: Statement) =>
-  movements.filter(({ isPending, currency }) => !isPending && currency === undefined)
+const isCounted = ({ isPending, currency }: Movement) => !isPending && currency === undefined
 
-/** Fees that are movements, and charges inside or beside others. */
-const feesOf = (movements: Movement[]): Total => {
-  const fees = movements
-    .map(({ isFee, amount, charges }) => (isFee ? amount : charges))
-    .filter(amount => amount !== undefined)
-  return { amount: fees.reduce((sum, amount) => sum + amount, 0n), count: fees.length }
+/** What the movements of some statements sum up to. Loops: there can be hundreds of thousands. */
+function sumOf(statements: readonly Statement[]): Amount {
+  let sum = 0n
+  for (const { movements } of statements)
+    for (const movement of movements) if (isCounted(movement)) sum += movement.amount
+  return sum
+}
+
+type Totals = Pick<Account, 'credits' | 'debits' | 'fees'> & {
+  first: string | undefined
+  last: string | undefined
+}
+
+/** Credits, debits, fees (movements that are fees, and charges inside or beside others), the first and the last day. */
+function totalsOf(movements: readonly Movement[]): Totals {
+  const nothing = (): Total => ({ amount: 0n, count: 0 })
+  const totals: Totals = {
+    credits: nothing(),
+    debits: nothing(),
+    fees: nothing(),
+    first: undefined,
+    last: undefined,
+  }
+  const add = (total: Total, amount: Amount) => {
+    total.amount += amount
+    total.count++
+  }
+  for (const movement of movements) {
+    if (!isCounted(movement)) continue
+    const { amount, charges, isFee, booked, valued } = movement
+    if (amount > 0n) add(totals.credits, amount)
+    if (amount < 0n) add(totals.debits, amount)
+    const fee = isFee ? amount : charges
+    if (fee !== undefined) add(totals.fees, fee)
+    const day = booked ?? valued
+    if (day === undefined) continue
+    if (totals.first === undefined || day < totals.first) totals.first = day
+    if (totals.last === undefined || day > totals.last) totals.last = day
+  }
+  return totals
 }
 
 /**
@@ -74,7 +102,7 @@ function checkReports(located: Located[]): Continuity {
   const statements = located.map(({ statement }) => statement)
   const [first, last] = [statements[0], statements.at(-1)]
   const agrees = (opening: Balance | undefined, closing: Balance | undefined, list: Statement[]) =>
-    opening && closing && opening.amount + total(list.flatMap(booked)).amount === closing.amount
+    opening && closing && opening.amount + sumOf(list) === closing.amount
   const isKnown =
     agrees(first?.opening, last?.closing, statements) ||
     statements.every(each => agrees(each.opening, each.closing, [each]))
@@ -90,7 +118,7 @@ function checkContinuity(located: Located[]): Continuity {
     if (!opening || !closing) isKnown = false
     if (previous && opening && previous.amount !== opening.amount)
       breaks.push({ kind: 'between', difference: previous.amount - opening.amount, file, place: opening })
-    const difference = opening && closing && opening.amount + total(booked(statement)).amount - closing.amount
+    const difference = opening && closing && opening.amount + sumOf([statement]) - closing.amount
     if (closing && difference) breaks.push({ kind: 'within', difference, file, place: closing })
     previous = closing
   }
@@ -98,7 +126,7 @@ function checkContinuity(located: Located[]): Continuity {
   if (!first) return { status: isKnown ? 'holds' : 'unknown' }
   const { opening } = located[0]?.statement ?? {}
   const { closing } = located.at(-1)?.statement ?? {}
-  const sum = total(located.flatMap(({ statement }) => booked(statement))).amount
+  const sum = sumOf(located.map(({ statement }) => statement))
   return { status: 'broken', difference: opening && closing && opening.amount + sum - closing.amount, first }
 }
 
@@ -122,26 +150,15 @@ const hasSame = ({ movements: list }: Statement, { movements: others }: Statemen
     return other?.amount === amount && other.booked === day
   })
 
-type Days = Iterable<string | undefined>
-
-function earliest(days: Days): string | undefined {
-  let found: string | undefined
-  for (const day of days) if (day !== undefined && (found === undefined || day < found)) found = day
-  return found
-}
-
-function latest(days: Days): string | undefined {
-  let found: string | undefined
-  for (const day of days) if (day !== undefined && (found === undefined || day > found)) found = day
-  return found
-}
+const known = (days: (string | undefined)[]) => days.filter(day => day !== undefined).sort()
+const earliest = (days: (string | undefined)[]) => known(days)[0]
+const latest = (days: (string | undefined)[]) => known(days).at(-1)
 
 function summarise(located: Located[]): Account {
   const statements = located.map(({ statement }) => statement)
   const movements = statements.flatMap(statement => statement.movements)
-  const counted = statements.flatMap(booked)
+  const { first, last, ...totals } = totalsOf(movements)
   const kind = statements[0]?.kind ?? 'statement'
-  const days = counted.map(movement => movement.booked ?? movement.valued)
   const said = (key: 'account' | 'currency' | 'owner' | 'bank') =>
     statements.find(statement => statement[key])?.[key] ?? ''
   return {
@@ -151,13 +168,11 @@ function summarise(located: Located[]): Account {
     owner: said('owner'),
     bank: said('bank'),
     statements: statements.length,
-    from: earliest(statements.map(({ from }) => from)) ?? earliest(days),
-    to: latest(statements.map(({ to }) => to)) ?? latest(days),
+    from: earliest(statements.map(({ from }) => from)) ?? first,
+    to: latest(statements.map(({ to }) => to)) ?? last,
     opening: statements[0]?.opening,
     closing: statements.at(-1)?.closing,
-    credits: total(counted.filter(({ amount }) => amount > 0n)),
-    debits: total(counted.filter(({ amount }) => amount < 0n)),
-    fees: feesOf(counted),
+    ...totals,
     continuity: kind === 'statement' ? checkContinuity(located) : checkReports(located),
     days: kind === 'statement' ? balanceByDay(statements) : [],
     movements,
