@@ -31,17 +31,47 @@ type Block = { text: string; starts: number[] }
 /** The positions of movements in ascending order, whether each equals the one before, and of those that have no value. */
 type Order = { ascending: Uint32Array; isTie: Uint8Array; missing: Uint32Array }
 
+/** Sorts step by step, so that other work comes in between: parts, which are merged two by two. */
+function* sortSteps(
+  values: Uint32Array,
+  compare: (one: number, other: number) => number,
+): Generator<void, Uint32Array> {
+  const { length } = values
+  for (let start = 0; start < length; start += blockSize) {
+    values.subarray(start, start + blockSize).sort(compare)
+    yield
+  }
+  let from: Uint32Array = values
+  let to: Uint32Array = new Uint32Array(length)
+  for (let width = blockSize; width < length; width *= 2) {
+    for (let start = 0; start < length; start += 2 * width) {
+      const [middle, end] = [Math.min(start + width, length), Math.min(start + 2 * width, length)]
+      let [left, right] = [start, middle]
+      for (let at = start; at < end; at++) {
+        const [one, other] = [from[left] ?? 0, from[right] ?? 0]
+        const isLeft = left < middle && (right >= end || compare(one, other) <= 0)
+        to[at] = isLeft ? one : other
+        if (isLeft) left++
+        else right++
+      }
+      yield
+    }
+    ;[from, to] = [to, from]
+  }
+  return from
+}
+
 /**
  * The order of movements by the keys of their values.
  * @param indexes which of the values each movement has.
  */
-function orderOf(indexes: Uint32Array, keys: readonly (string | number)[]): Order {
+function* orderSteps(indexes: Uint32Array, keys: readonly (string | number)[]): Generator<void, Order> {
   const compare = (one: number, other: number): number => {
     const [a, b] = [keys[one] ?? 0, keys[other] ?? 0]
     if (a < b) return -1
     return a > b ? 1 : 0
   }
-  const values = Uint32Array.from(keys.keys()).sort(compare)
+  const values = yield* sortSteps(Uint32Array.from(keys.keys()), compare)
   // The rank of each value from 1, which equal keys share; 0 for what is missing.
   const rankOf = new Uint32Array(keys.length)
   let last = 0
@@ -93,6 +123,14 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
   const blocks: Block[] = []
   const orders = new Map<SortKey, Order>()
 
+  /** What has been begun: who needs it at once goes on where preparing it stopped. */
+  const begun = new Map<SortKey | 'blocks', Generator<void>>()
+  const stepsOf = (key: SortKey | 'blocks'): Generator<void> => {
+    const steps = begun.get(key) ?? (key === 'blocks' ? addBlocks() : addOrder(key))
+    begun.set(key, steps)
+    return steps
+  }
+
   function* addBlocks(): Generator<void> {
     for (let first = blocks.length * blockSize; first < movements.length; first += blockSize) {
       const text = narrow(fold(movements.slice(first, first + blockSize).map(searched)))
@@ -119,7 +157,6 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
   }
 
   function* addOrder(key: SortKey): Generator<void> {
-    if (orders.has(key)) return
     // Days, codes and names come again and again: each is folded and compared once.
     const known = new Map<string | bigint, number>()
     const indexes = Uint32Array.from(movements, movement => {
@@ -130,7 +167,7 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
     })
     yield
     const keys = yield* keysOf(key, [...known.keys()])
-    orders.set(key, orderOf(indexes, keys))
+    orders.set(key, yield* orderSteps(indexes, keys))
     yield
   }
 
@@ -139,7 +176,7 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
   }
 
   const find = (words: string[]): Uint8Array => {
-    finish(addBlocks())
+    finish(stepsOf('blocks'))
     const found = new Uint8Array(movements.length).fill(1)
     for (const word of words) {
       for (const [index, { text, starts }] of blocks.entries()) {
@@ -163,7 +200,7 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
   }
 
   const sorted = (key: SortKey, isDescending: boolean): Uint32Array => {
-    finish(addOrder(key))
+    finish(stepsOf(key))
     const { ascending, isTie, missing } = orders.get(key) ?? { ascending: [], isTie: [], missing: [] }
     const positions = new Uint32Array(movements.length)
     let at = 0
@@ -183,9 +220,8 @@ export function indexOf(movements: readonly Movement[]): MovementIndex {
   }
 
   function* prepare(): Generator<void> {
-    yield* addBlocks()
-    for (const key of ['text', 'counterparty', 'amount', 'booked', 'valued', 'code'] as const)
-      yield* addOrder(key)
+    for (const key of ['blocks', 'text', 'counterparty', 'amount', 'booked', 'valued', 'code'] as const)
+      yield* stepsOf(key)
   }
 
   return { find, sorted, prepare }

@@ -102,6 +102,26 @@ test('what is prepared in steps is what is found and sorted without', async () =
   expect([...one.prepare(5)]).toEqual([])
 })
 
+test('twenty thousand movements are sorted and found, also where preparing has only begun', async () => {
+  const count = 20_000
+  const text = (index: number) => `FACTURE ${(index * 7919) % count}`
+  const lines = Array.from({ length: count }, (_, index) => `:61:261102C1,NTRFNONREF\n:86:${text(index)}`)
+  const session = new ReaderSession()
+  await read(session, 'un.sta', [':20:A', ':25:1', ':60F:C261101EUR0,', ...lines].join('\n'))
+  // As many steps as a part of the sorting takes.
+  const steps = session.prepare(0)
+  for (let step = 0; step < 12; step++) steps.next()
+  const sorted = session.lines({ ...view(), sort: { key: 'text', isDescending: false } }, 0, count)
+  expect(sorted.rows.map(({ movement }) => movement.text)).toEqual(
+    Array.from({ length: count }, (_, number) => `FACTURE ${number}`),
+  )
+  expect(session.lines(view({ text: 'facture 1999' }), 0, 99).total).toBe(12)
+  for (const _ of steps);
+  expect(session.lines({ ...view(), sort: { key: 'text', isDescending: true } }, 0, 1).rows).toMatchObject([
+    { movement: { text: `FACTURE ${count - 1}` } },
+  ])
+})
+
 test('words that go over the edge between movements are not found', async () => {
   const session = new ReaderSession()
   await read(session, 'un.sta', statement('111', 3))
