@@ -26,7 +26,7 @@ const texts = {
     onlyRefused: 'Refusés',
     least: 'Montant minimal',
     amount: 'Montant',
-    found: '1 paiement sur 6, 31 447,86 EUR au total',
+    found: '1 paiement sur 6, soit 31 447,86 EUR au total',
   },
   en: {
     clean: 'Credit transfers, no fault',

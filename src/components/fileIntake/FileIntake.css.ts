@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { belowTablet, forcedEdge } from '../styles/breakpoints.ts'
+import { belowDesktop, belowTablet, forcedEdge } from '../styles/breakpoints.ts'
 import { globalSiteStyle, siteStyle } from '../styles/layerStyles.ts'
 import { rem } from '../styles/rem.ts'
 import { vars } from '../styles/vars.css.ts'
@@ -74,7 +74,10 @@ export const samples = siteStyle({
   paddingBlockStart: 22,
   borderBlockStart: `1px solid ${color.line}`,
 })
-globalSiteStyle(`${samples} > p`, { flex: '1 1 260px', '@media': { [belowTablet]: { flexBasis: '100%' } } })
+globalSiteStyle(`${samples} > p`, {
+  flex: '1 1 260px',
+  '@media': { [belowDesktop]: { flexBasis: '100%' } },
+})
 
 // The state that the critical CSS, which has no state selectors, shows first.
 globalSiteStyle(`:is(${paste}, ${samples}) > button[disabled]`, {

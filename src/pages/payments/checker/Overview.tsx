@@ -22,6 +22,7 @@ export function Overview({ report }: { report: ReportSummary }) {
   const isDebit = message === 'pain.008'
   const [first] = blocks
   const isOneAccount = blocks.every(({ account }) => account === first?.account)
+  const [count, sum] = [words.count(report.transactions), words.sums(report.sums)]
   const facts = [
     {
       term: t`Message`,
@@ -41,7 +42,7 @@ export function Overview({ report }: { report: ReportSummary }) {
     { term: t`Compte`, detail: isOneAccount && first && accountText(first.account) },
     {
       term: t`Paiements`,
-      detail: `${words.count(report.transactions)}, ${words.sums(report.sums)}`,
+      detail: t({ message: `${count} pour ${sum}`, comment: 'number of payments, and their sum' }),
     },
   ].filter(({ detail }) => detail)
   if (!message) return null

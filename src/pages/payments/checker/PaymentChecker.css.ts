@@ -135,6 +135,7 @@ export const listsGroup = pageStyle({
   flexWrap: 'wrap',
   gap: 10,
   minInlineSize: 0,
+  margin: 0,
   padding: 0,
   border: 0,
 })

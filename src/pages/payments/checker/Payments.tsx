@@ -102,8 +102,8 @@ export function Payments({ id, report }: { id: string; report: ReportSummary }) 
           <Text tone="soft">
             <Plural
               value={found.count}
-              one={`# paiement sur ${all}, ${added} au total`}
-              other={`# paiements sur ${all}, ${added} au total`}
+              one={`# paiement sur ${all}, soit ${added} au total`}
+              other={`# paiements sur ${all}, soit ${added} au total`}
             />
           </Text>
         )}

@@ -86,12 +86,13 @@ const titles: Record<ProblemCode, () => MessageDescriptor> = {
 
 const structure: Words = {
   unknownElement: [
-    ({ foundName, expectedName }) => msg`${foundName} n’a pas sa place dans ${expectedName}.`,
-    ({ foundName }) => msg`Retirez ${foundName}, ou écrivez-le là où cette version du message le prévoit.`,
+    ({ foundName, expectedName }) => msg`${foundName} n’a pas sa place dans « ${expectedName} ».`,
+    ({ foundName }) =>
+      msg`Retirez « ${foundName} », ou écrivez-le là où cette version du message le prévoit.`,
   ],
   order: [
-    ({ foundName, expectedName }) => msg`${foundName} vient après ${expectedName} ; sa place est avant.`,
-    ({ foundName, expectedName }) => msg`Déplacez ${foundName} avant ${expectedName}.`,
+    ({ foundName, expectedName }) => msg`${foundName} vient après « ${expectedName} » ; sa place est avant.`,
+    ({ foundName, expectedName }) => msg`Déplacez « ${foundName} » avant « ${expectedName} ».`,
   ],
   repeated: [
     ({ foundName, expected }) =>
@@ -99,11 +100,13 @@ const structure: Words = {
     () => msg`Gardez-en un seul.`,
   ],
   missing: [
-    ({ element, expectedName }) => msg`Dans ${element}, il manque ${expectedName}, qui est obligatoire.`,
-    ({ expectedName }) => msg`Ajoutez ${expectedName}.`,
+    ({ element, expectedName }) =>
+      msg`Dans « ${element} », il manque « ${expectedName} », qui est obligatoire.`,
+    ({ expectedName }) => msg`Ajoutez « ${expectedName} ».`,
   ],
   choice: [
-    ({ element, expected }) => msg`Dans ${element}, un seul des éléments suivants est permis : ${expected}.`,
+    ({ element, expected }) =>
+      msg`Dans « ${element} », un seul des éléments suivants est permis : ${expected}.`,
     () => msg`Gardez-en un, et un seul.`,
   ],
   textBetween: [
@@ -131,7 +134,8 @@ const structure: Words = {
     ({ expected }) => msg`Écrivez-la comme ${expected}.`,
   ],
   attribute: [
-    ({ element }) => msg`La devise manque dans l’attribut Ccy de ${element}, ou n’a pas trois majuscules.`,
+    ({ element }) =>
+      msg`La devise manque dans l’attribut Ccy de « ${element} », ou n’a pas trois majuscules.`,
     () => msg`Écrivez Ccy="EUR".`,
   ],
 }
@@ -208,8 +212,8 @@ const words: Record<ProblemCode, Words> = {
   controlSumMissing: {
     missing: [
       ({ element, expectedName }) =>
-        msg`Dans ${element}, il manque ${expectedName}, que les banques allemandes et autrichiennes exigent.`,
-      ({ expectedName }) => msg`Ajoutez ${expectedName}.`,
+        msg`Dans « ${element} », il manque « ${expectedName} », que les banques allemandes et autrichiennes exigent.`,
+      ({ expectedName }) => msg`Ajoutez « ${expectedName} ».`,
     ],
   },
   amount: {
@@ -385,7 +389,7 @@ const words: Record<ProblemCode, Words> = {
     any: [
       ({ foundName }) =>
         msg`${foundName} figure dans le lot et dans le paiement ; un seul des deux est permis.`,
-      ({ foundName }) => msg`Gardez ${foundName} dans le lot, et retirez-le des paiements.`,
+      ({ foundName }) => msg`Gardez « ${foundName} » dans le lot, et retirez-le des paiements.`,
     ],
   },
   duplicateId: {
@@ -546,7 +550,7 @@ const words: Record<ProblemCode, Words> = {
     ],
     any: [
       ({ element }) => msg`${element} existe en ISO 20022, mais pas dans les règles des banques de ce pays.`,
-      ({ element }) => msg`Retirez ${element}.`,
+      ({ element }) => msg`Retirez « ${element} ».`,
     ],
   },
 }

@@ -111,4 +111,9 @@ it('names elements in words and days in the language of the page', () => {
   expect(say(transfer({ payments: [{ account: accounts.german.slice(0, -1) }] }))[0]).toBe(
     'L’IBAN compte 21 caractères ; dans ce pays, il en compte 22.',
   )
+  // Within a sentence, a name is quoted: French names lack their articles here.
+  expect(say(transfer().replace(/<InitgPty>.*?<\/InitgPty>/, ''))).toEqual([
+    'Dans « en-tête du fichier (GrpHdr) », il manque « émetteur du fichier (InitgPty) », qui est obligatoire.',
+    'Ajoutez « émetteur du fichier (InitgPty) ».',
+  ])
 })
