@@ -75,7 +75,7 @@ for (const locale of ['fr', 'en'] as const) {
       await hydrated(page)
       await page.locator('#due-law').selectOption(words.law)
       await page.getByLabel(words.invoiced, { exact: true }).fill('2024-07-03')
-      await page.getByLabel(words.amount).fill('10 000 euros')
+      await page.getByLabel(words.amount).fill('10 000 environ')
       await expect(page.getByText(words.wrong)).toBeVisible()
       const requests: string[] = []
       page.on('request', request => requests.push(request.url()))
