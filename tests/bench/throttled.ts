@@ -9,6 +9,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { installedChromium } from '../../e2e/support/chromium.ts'
 import { writePeers } from './peerSites.ts'
 import { columns, type Figure, median } from './report.ts'
+import { type Steps, stepRatios, stepsOf } from './steps.ts'
 
 const runs = 7
 /** How long a page is watched after it has loaded, in milliseconds. */
@@ -26,8 +27,8 @@ declare global {
   }
 }
 
-/** One first visit on a phone that only reads. */
-async function visit(browser: Browser, address: string): Promise<Visit> {
+/** A new visitor's page on a phone, with network and processor slowed. */
+async function openPage(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -38,13 +39,19 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { page, session }
+}
+
+/** One first visit that only reads. */
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const { page, session } = await openPage(browser)
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(() => {
     window.visit = { lcp: 0, blocking: 0, cls: 0 }
     const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -66,7 +73,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     ...window.visit,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }))
-  await context.close()
+  await page.context().close()
   return { ...seen, kilobytes: bytes / 1000 }
 }
 
@@ -152,6 +159,17 @@ export async function throttledFigures(origin: string): Promise<Figure[]> {
         const key = `${name} ${page}`
         seen.set(key, [...(seen.get(key) ?? []), await visit(browser, origin + path)])
       }
+  const steps = new Map<string, Steps[]>()
+  for (let run = 0; run < runs; run++)
+    for (const { name, origin, pages } of sites) {
+      const linked = pages.article.replace('impayes', 'facture-electronique')
+      const one = await stepsOf(async () => (await openPage(browser)).page, {
+        name,
+        origin,
+        pages: { ...pages, article: linked },
+      })
+      steps.set(name, [...(steps.get(name) ?? []), one])
+    }
   await browser.close()
   for (const close of closing) close()
 
@@ -177,6 +195,7 @@ export async function throttledFigures(origin: string): Promise<Figure[]> {
         })
       }
     }
+  figures.push(...stepRatios(steps))
   for (const page of Object.keys(ours))
     figures.push({
       name: `${page}: blocking time of a visit that reads`,
