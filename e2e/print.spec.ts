@@ -66,3 +66,15 @@ test('paper has every column of every table', async ({ page }) => {
     expect(cut, address).toEqual([])
   }
 })
+
+test('on paper, what stands beside a picture on a screen has the width of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 627, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/fr/tresorerie', '/en/tresorerie']) {
+    await page.goto(path)
+    const widths = await page
+      .locator('main dd')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width))
+    expect(Math.min(...widths), path).toBeGreaterThan(200)
+  }
+})

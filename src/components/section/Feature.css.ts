@@ -1,9 +1,10 @@
-import { belowWide } from '../styles/breakpoints.ts'
+import { belowWide, print } from '../styles/breakpoints.ts'
 import { siteStyle } from '../styles/layerStyles.ts'
 import { vars } from '../styles/vars.css.ts'
 
 const wholeLine = { gridColumn: '1 / -1', gridRow: 'auto', paddingInline: 0 }
 const mirror = '[data-mirrored="true"] > &'
+const stacked = { ...wholeLine, selectors: { [mirror]: wholeLine } }
 
 export const row = siteStyle({
   display: 'grid',
@@ -18,13 +19,13 @@ export const words = siteStyle({
   gridColumn: '1 / 6',
   paddingInlineEnd: 28,
   selectors: { [mirror]: { gridColumn: '8 / -1', paddingInline: '40px 0' } },
-  '@media': { [belowWide]: { ...wholeLine, selectors: { [mirror]: wholeLine } } },
+  '@media': { [belowWide]: stacked, [print]: stacked },
 })
 
 export const scene = siteStyle({
   gridColumn: '6 / -1',
   selectors: { [mirror]: { gridColumn: '1 / 8', gridRow: 1 } },
-  '@media': { [belowWide]: { ...wholeLine, selectors: { [mirror]: wholeLine } } },
+  '@media': { [belowWide]: stacked, [print]: stacked },
 })
 
 export const lead = siteStyle({ marginBlock: '22px 16px' })
