@@ -70,6 +70,12 @@ test.describe('where scripts cannot be loaded', () => {
     }
   }
 
+  test('/contact says so as well where a blocker answers with empty scripts', async ({ page }) => {
+    await page.route('**/assets/*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto('/fr/contact')
+    await expect(page.getByRole('alert').filter({ hasText: /n’ont pas pu être chargés/ })).toBeVisible()
+  })
+
   test('the search button, which could do nothing, is gone', async ({ page }) => {
     await page.route('**/assets/*.js', route => route.abort('blockedbyclient'))
     await page.goto('/fr/company')

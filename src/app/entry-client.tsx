@@ -27,6 +27,7 @@ import { browserData, readPageData } from './pageData.ts'
 import { createAppRouter } from './router.tsx'
 
 async function start() {
+  window.isAppLoaded = true
   // The server cannot see the language stored on this device, so at a bare address the client looks it up itself.
   const bare = !splitLocale(location.pathname).locale
   if (bare && !window.languageReady) await import('./inline/language.ts').catch(() => {})

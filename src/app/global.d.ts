@@ -16,6 +16,8 @@ interface WindowEventMap {
 interface Window {
   /** At bare addresses: resolves when the page in the visitor's language is in the document. */
   languageReady?: Promise<void>
+  /** The app's own code has run. */
+  isAppLoaded?: boolean
   /** Clicks and keys that wait for their code; made by the inline script, so not there in development. */
   earlyUse?: import('./inline/firstUse.ts').EarlyUse
   /** The offer that the inline script stored; undefined once it has been used. */

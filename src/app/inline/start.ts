@@ -33,7 +33,12 @@ async function startApp() {
   const modules = scripts.split(' ')
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  import(/* @vite-ignore */ modules[0] as string).catch(sayFailed)
+  import(/* @vite-ignore */ modules[0] as string)
+    .then(() => {
+      // Some blockers answer with an empty script.
+      if (!window.isAppLoaded) throw new Error('The app is missing.')
+    })
+    .catch(sayFailed)
 }
 
 function sayFailed() {
