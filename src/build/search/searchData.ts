@@ -16,8 +16,10 @@ const wholeTexts = 60
 /** What the search indexes of a page that is not an article. */
 export type SearchedPage = { path: string; title: string; summary: string; headings: string; text: string }
 
-const plain = (html: string) =>
-  htmlText(html.replace(/<\/(?:p|h\d|li|td|th|summary|dt|dd|span|b)>/g, '\n')).replace(/\s*\n\s*/g, '\n')
+/** Tags that do not part words: all others do, whether or not there is a space between them. */
+const betweenWords = /<\/?(?!(?:em|i|sub|sup|wbr)\b)[a-z][^>]*>/g
+
+const plain = (html: string) => htmlText(html.replace(betweenWords, '\n')).replace(/\s*\n\s*/g, '\n')
 
 /** The text of a page: its main region without pictures, navigation and calls to action. */
 function ownText(html: string): { headings: string; text: string } {
