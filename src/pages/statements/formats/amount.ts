@@ -21,8 +21,8 @@ export function parseXmlAmount(text: string): Amount | undefined {
  * only be one, so not before three digits unless the currency has three decimals. Undefined if it is none.
  */
 export function parseSwiftAmount(text: string, currency: string): Amount | undefined {
-  const [, whole = '', comma, point] = /^(\d+)(?:,(\d*)|\.(\d*))?$/.exec(text) ?? []
-  if (!whole || (point?.length === 3 && currencyDecimals(currency) !== 3)) return undefined
+  const [all, whole = '', comma, point] = /^(\d*)(?:,(\d*)|\.(\d*))?$/.exec(text) ?? []
+  if (!all || !/\d/.test(all) || (point?.length === 3 && currencyDecimals(currency) !== 3)) return undefined
   return fromParts(whole, comma ?? point ?? '')
 }
 

@@ -9,7 +9,7 @@ import type { Movement, Problem } from './types.ts'
 const parts = [
   { code: 'date', pattern: /^\d{6}(\d{4}| {4})?/ },
   { code: 'sign', pattern: /^(R?[CD]|E[CD])[A-Z]?/ },
-  { code: 'amount', pattern: /^[\d.,]+/ },
+  { code: 'amount', pattern: /^\d+(?:[^A-Za-z/\d,.]\d+)+[\d.,]*|^[\d.,]+/ },
 ] as const
 
 /** Where the first line of a `:61:` stops being readable. */
@@ -24,7 +24,7 @@ function firstFault(text: string): { code: Problem['code']; column: number; foun
   return { code: 'movement', column: at + 5, found: text.slice(at) }
 }
 
-const line61 = /^(\d{6})(\d{4}| {4})?(R?[CD]|E[CD])[A-Z]?(\d[\d.,]*)(.*)$/
+const line61 = /^(\d{6})(\d{4}| {4})?(R?[CD]|E[CD])[A-Z]?([.,]?\d[\d.,]*)(.*)$/
 
 /** The lines of a `:61:`, put together where the bank broke the first one before its amount. */
 function mended(lines: string[]): string[] {
@@ -32,6 +32,9 @@ function mended(lines: string[]): string[] {
   const isCut = second !== undefined && !line61.test(first) && line61.test(first.trimEnd() + second)
   return isCut ? [first.trimEnd() + second, ...rest] : lines
 }
+
+/** Whether an amount goes on behind a blank or another sign between its digits, as in `1 000,00`. */
+const isCut = (digits: string, rest: string): boolean => !/[.,]/.test(digits) && /^[^A-Za-z/\d]+\d/.test(rest)
 
 /** What stands behind the amount: type, reference of the customer and of the bank. */
 function readEnd(rest: string) {
@@ -81,7 +84,7 @@ export function readMovement(
   const place = { line, tag: ':61:' }
   const [first = '', ...supplements] = mended(lines)
   const [, valueDay, entryDay = '', mark, digits = '', rest = ''] = line61.exec(first) ?? []
-  const amount = parseSwiftAmount(digits, currency)
+  const amount = isCut(digits, rest) ? undefined : parseSwiftAmount(digits, currency)
   if (!valueDay || !mark || amount === undefined) {
     problems.push({ ...place, ...firstFault(first) })
     return undefined

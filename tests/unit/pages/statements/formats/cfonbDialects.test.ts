@@ -38,8 +38,8 @@ test.each([
 
 test.each([
   ['FACTURE 2026/0012', 'SOLDE', 'FACTURE 2026/0012 SOLDE'],
-  ['A'.padEnd(63, '.') + ' FACTU', 'RE 12', `${'A'.padEnd(63, '.')} FACTU RE 12`],
-  ['A'.padEnd(63, '.') + ' FACTUR', 'E 12', `${'A'.padEnd(63, '.')} FACTURE 12`],
+  [`${'A'.padEnd(63, '.')} FACTU`, 'RE 12', `${'A'.padEnd(63, '.')} FACTU RE 12`],
+  [`${'A'.padEnd(63, '.')} FACTUR`, 'E 12', `${'A'.padEnd(63, '.')} FACTURE 12`],
 ])('a text over two complements goes on where the first one ends: %s', (first, second, text) => {
   const { movement: found } = read(movement(), complement('LCC', first), complement('LC2', second))
   expect(found?.text).toBe(`VIR SEPA · ${text}`)

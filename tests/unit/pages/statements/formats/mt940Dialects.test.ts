@@ -21,6 +21,7 @@ function read(fields: string[], { account = 'FR7630001007941234567890185', curre
     account: accounts[0],
     movement: movement && { ...movement, amount: toDecimal(movement.amount) },
     problems: problems.get('file')?.map(({ code }) => code) ?? [],
+    found: problems.get('file')?.[0]?.found,
   }
 }
 
@@ -54,12 +55,24 @@ test.each([
   expect(problems).toEqual(['noClosing'])
 })
 
-test.each(['1.000', '1,000.00', '1.234,56', '1,2,3'])(
+test.each([',50', '.50'])('the amount %s begins with its decimals', written => {
+  const { movement, problems } = read([`:61:261130C${written}NTRFA`, ':62F:C261130EUR1000,50'])
+  expect(movement).toMatchObject({ amount: '0.50', code: 'NTRF' })
+  expect(problems).toEqual([])
+})
+
+test('a number behind a whole amount is its reference', () => {
+  const { movement } = read([':61:261130C10,00 0019239782213', ':86:X'])
+  expect(movement).toMatchObject({ amount: '10.00', references: ['0019239782213'] })
+})
+
+test.each(['1.000', '1,000.00', '1.234,56', '1,2,3', '1 000,00', "1'000,00", '1\u00a0234 567,89', '12 345'])(
   'the amount %s could be another: none is shown',
   written => {
-    const { movement, problems } = read([`:61:261130C${written}NTRFA`])
+    const { movement, problems, found } = read([`:61:261130C${written}NTRFA`])
     expect(movement).toBeUndefined()
     expect(problems).toEqual(['amount', 'noClosing'])
+    expect(found).toBe(written)
   },
 )
 
