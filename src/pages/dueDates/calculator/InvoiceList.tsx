@@ -69,8 +69,8 @@ export function InvoiceList() {
         </Heading>
         <Text tone="soft">
           <Trans>
-            Collez ou déposez une liste : date, montant, délai et, si vous les avez, client, numéro, paiement.
-            Jusqu’à 5 000 lignes ; rien n’est envoyé.
+            Collez ou déposez une liste : date, montant, délai ou échéance et, si vous les avez, client,
+            numéro, paiement. Jusqu’à 5 000 lignes ; rien n’est envoyé.
           </Trans>
         </Text>
       </div>

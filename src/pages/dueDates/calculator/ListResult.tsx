@@ -30,7 +30,7 @@ export function ListResult({ summary, onOrder }: ListResultProps) {
   const point = formatNumber(0.5, locale).includes(',') ? ',' : '.'
   const shown = (cell: XlsxCell): string => {
     if (cell === undefined || typeof cell === 'string') return clipped(cell ?? '')
-    if ('day' in cell) return formatDay(cell.day, locale, { dateStyle: 'medium' })
+    if ('day' in cell) return formatDay(cell.day, locale, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0')
     if ('count' in cell) return formatNumber(cell.count, locale)
     const value = 'decimal' in cell ? Number(cell.decimal) : cell.hundredths / 100
     return formatNumber(value, locale, { minimumFractionDigits: 2 })
