@@ -14,11 +14,12 @@ const filesOf = (folder: string, pattern: RegExp) =>
 
 test('the name of the brand stands in content/site.yml alone', () => {
   const files = [...filesOf('src', /\.tsx?$/), ...filesOf('locales', /\.po$/), 'index.html']
-  expect(files.filter(file => readFileSync(join(root, file), 'utf8').includes(name))).toEqual([])
+  const over = files.filter(file => readFileSync(join(root, file), 'utf8').includes(name))
+  expect(over, `Fix: write “we”, or {name} from site() in src/content/vendor.ts`).toEqual([])
 })
 
 test('the color of the brand stands in src/components/styles/tokens.ts alone', () => {
   const files = [...filesOf('src', /\.(tsx?|css)$/), ...filesOf('public', /\.(svg|css|json)$/), 'index.html']
   const over = files.filter(file => readFileSync(join(root, file), 'utf8').toLowerCase().includes(brand))
-  expect(over).toEqual(['src/components/styles/tokens.ts'])
+  expect(over, 'Fix: import the color from the tokens').toEqual(['src/components/styles/tokens.ts'])
 })
