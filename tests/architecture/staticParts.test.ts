@@ -35,15 +35,15 @@ const lively = new RegExp(`\\bon[A-Z]\\w+=\\{|\\buse(?:${hooks})(?:<[^(]*>)?\\(`
 /** What a part that never hydrates uses in vain, with the way out. */
 function deadCode(root: string): string[] {
   return staticParts(root).flatMap(part => {
+    const dead: string[] = []
     const files = new Set([part])
-    return [
-      ...files.keys().flatMap(file => {
-        for (const module of importsOf(file)) files.add(module)
-        const [code] = lively.exec(contentsOf(file)) ?? []
-        const [from, to] = [part, file].map(path => relative(root, path).replaceAll('\\', '/'))
-        return code ? [`${from} never hydrates, but ${to} has “${code}”. Fix: ${fix}`] : []
-      }),
-    ]
+    for (const file of files) {
+      for (const module of importsOf(file)) files.add(module)
+      const [code] = lively.exec(contentsOf(file)) ?? []
+      const [from, to] = [part, file].map(path => relative(root, path).replaceAll('\\', '/'))
+      if (code) dead.push(`${from} never hydrates, but ${to} has “${code}”. Fix: ${fix}`)
+    }
+    return dead
   })
 }
 
