@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeWhole } from './writeWhole.ts'
 
-/** Where pictures and compressed copies stay between builds, by the hash of what they are made from. */
-export const cacheFolder = (root: string, kind: 'covers' | 'og-images' | 'compressed'): string =>
+/** Where pictures, fonts and compressed copies stay between builds, by the hash of what they are made from. */
+export const cacheFolder = (root: string, kind: 'covers' | 'fonts' | 'og-images' | 'compressed'): string =>
   join(root, 'node_modules/.cache/balancier', kind)
 
 /**
