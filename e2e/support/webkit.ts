@@ -66,7 +66,8 @@ export async function startWebkit() {
       await setTimeout(100)
     }
     const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
-      capabilities: { alwaysMatch: {} },
+      // An element may be enabled or rendered a moment after the page.
+      capabilities: { alwaysMatch: { timeouts: { implicit: 15_000 } } },
     })
     const session = `${origin}/session/${sessionId}`
     const find = async (xpath: string) => {
