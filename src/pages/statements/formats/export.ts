@@ -53,10 +53,10 @@ const columnsOf = (head: CsvHead) => [
 ]
 
 /**
- * What makes a spreadsheet take a text for a formula: a sign at its start, also a full-width one and behind characters
- * that are not seen. A spreadsheet that splits at another separator sees such starts inside the text too.
+ * What makes a spreadsheet take a text for a formula: a sign at its start, also a full-width one and behind quotes or
+ * characters that are not seen. A spreadsheet that splits at another separator sees such starts inside the text too.
  */
-const formula = /(^|[;,\t\r\n|])([\p{Cc}\p{Cf}\p{Z}]*[=+\-@＝＋－＠])|^([\t\r])/gu
+const formula = /(^|[;,\t\r\n|])([\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800"]*[=+\-@＝＋－＠])|^([\t\r])/gu
 
 /** An apostrophe before what would be a formula tells that it is text. */
 export const defuse = (text: string) =>

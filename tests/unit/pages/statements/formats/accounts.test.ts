@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountsOf } from '../../../../../src/pages/statements/formats/accounts.ts'
-import { toCsv, toJson } from '../../../../../src/pages/statements/formats/export.ts'
+import { defuse, toCsv, toJson } from '../../../../../src/pages/statements/formats/export.ts'
 import {
   type Filter,
   rowStarts,
@@ -246,4 +246,16 @@ test('JSON: exact amounts in text', () => {
       {},
     ],
   })
+})
+
+test.each(['\u3164', '\u115f', '\ufe0f', '\u034f', '\u2800', '"', '\u00a0"', '\u200b'])(
+  'CSV: a formula behind %j is defused, also at another separator',
+  before => {
+    expect(defuse(`${before}=1`)).toBe(`'${before}=1`)
+    expect(defuse(`x;${before}=1`)).toBe(`x;'${before}=1`)
+  },
+)
+
+test('CSV: quotes and blank characters without a formula stay as they are', () => {
+  for (const text of ['"Nordex"', 'x; "y"', '\u2800', 'A "=" B']) expect(defuse(text)).toBe(text)
 })
