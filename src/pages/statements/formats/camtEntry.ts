@@ -78,8 +78,8 @@ function remittanceOf(details: XmlElement | undefined): string[] {
     else if (each.name === 'Strd')
       for (const info of children(each, 'AddtlRmtInf')) structured.push(textOf(info))
   }
-  // Swiss banks say so that a payment was not rejected.
-  found.push(...structured.filter(info => info !== '?REJECT?0'))
+  // Swiss banks say so that a payment was not rejected, and has no error.
+  found.push(...structured.filter(info => !/^\?(REJECT\?0|ERROR\?000)$/.test(info)))
   found.push(textOf(details, 'AddtlTxInf'), ...returnOf(details))
   return found
 }

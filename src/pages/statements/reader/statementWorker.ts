@@ -32,7 +32,12 @@ function prepare(account: number) {
   prepared = account
   const steps = session.prepare(account)
   const step = () => {
-    if (prepared === account && !steps.next().done) setTimeout(step)
+    if (prepared !== account) return
+    // Not a timer for each step: they wait four milliseconds.
+    const end = performance.now() + 30
+    let isDone = false
+    while (!isDone && performance.now() < end) isDone = steps.next().done === true
+    if (!isDone) setTimeout(step)
   }
   setTimeout(step)
 }

@@ -239,7 +239,7 @@ test('additional texts are shown', () => {
       entry(
         '1',
         'CRDT',
-        `<AddtlNtryInf>UN</AddtlNtryInf>${details('<RmtInf><Ustrd>DEUX</Ustrd><Strd><CdtrRefInf><Ref>2100003</Ref></CdtrRefInf><AddtlRmtInf>TROIS</AddtlRmtInf><AddtlRmtInf>?REJECT?0</AddtlRmtInf></Strd></RmtInf><AddtlTxInf>QUATRE</AddtlTxInf>')}`,
+        `<AddtlNtryInf>UN</AddtlNtryInf>${details('<RmtInf><Ustrd>DEUX</Ustrd><Strd><CdtrRefInf><Ref>2100003</Ref></CdtrRefInf><AddtlRmtInf>TROIS</AddtlRmtInf><AddtlRmtInf>?REJECT?0</AddtlRmtInf><AddtlRmtInf>?ERROR?000</AddtlRmtInf></Strd></RmtInf><AddtlTxInf>QUATRE</AddtlTxInf>')}`,
       ),
     ),
   )
