@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Heading } from '../components/ui/Heading.tsx'
 import { Wrap } from '../components/ui/layout/Wrap.tsx'
@@ -26,8 +26,11 @@ const words: { [defaultLocale]: FailureWords } & { [locale in Locale]?: FailureW
   },
 }
 
-/** Shown in place of a page whose code or data could not be loaded. Both links load a page from the server. */
-export function Failure() {
+/**
+ * Shown in place of a page whose code or data could not be loaded; in development with the error, which says the fix.
+ * Both links load a page from the server.
+ */
+export function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const locale = useLocale()
   const path = useLocation({ select: location => location.pathname })
   const spoken = words[locale] ? locale : defaultLocale
@@ -41,6 +44,7 @@ export function Failure() {
         <Text size="lead" tone="soft">
           {text}
         </Text>
+        {import.meta.env.DEV && <Text>{String(error)}</Text>}
         <div className={styles.actions}>
           <ButtonLink href={localizePath(path, locale)} tone="primary" pageLoad>
             {reload}
