@@ -23,7 +23,10 @@ async function catalog(name: string, locale: Locale): Promise<Messages> {
   const load = routeCatalogs[path] ?? (await import('./catalogTable.ts')).catalogTable[path]
   // A language without this catalog takes that of the source language.
   if (import.meta.env.MISSING_TRANSLATIONS && !load) return catalog(name, defaultLocale)
-  if (!load) throw new Error(`${path.slice(6)} is missing. Fix: run "npm run extract", or correct “${name}” where it is named in messages.`)
+  if (!load)
+    throw new Error(
+      `${path.slice(6)} is missing. Fix: run "npm run extract", or correct “${name}” where it is named in messages.`,
+    )
   return (await load()).messages
 }
 
