@@ -5,3 +5,6 @@ afterEach(cleanup)
 
 // React asks for it where tests run without global hooks.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+// jsdom cannot scroll, and says so each time.
+window.scrollTo = () => {}

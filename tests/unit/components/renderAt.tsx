@@ -7,8 +7,7 @@ import { vi } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { localizePath, splitLocale } from '../../../src/i18n/paths.ts'
 
-// jsdom can neither scroll nor navigate.
-vi.stubGlobal('scrollTo', () => {})
+// jsdom cannot navigate.
 document.addEventListener('click', event => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 })
