@@ -5,9 +5,14 @@ import { catalogName } from '../i18n/checks/catalogProblems.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { byArea, catalogsInStep, DamagedCatalogs, readCatalogs } from '../i18n/node/catalogs.ts'
 import { extractedMessages } from '../i18n/node/extractedMessages.ts'
+import type { PoFile } from '../i18n/po/poFile.ts'
 
 /** The result of an extraction: the files written or removed, and a line per language. */
 export type Extraction = { changed: string[]; summary: string[] }
+
+/** Whether entries of a catalog wait for somebody. */
+const isOpen = ([, { entries }]: [area: string, catalog: Pick<PoFile, 'entries'>]) =>
+  entries.some(entry => entry.translation === '' || entry.fuzzy)
 
 /**
  * Brings the catalogs of a project in step with its code and into the project's form, without losing a translation or a
@@ -40,6 +45,8 @@ export async function extract(root: string, { keepsUnknown = false } = {}): Prom
     const fuzzy = entries.filter(entry => entry.fuzzy).length
     done.summary.push(
       `${locale}  ${entries.length} messages, ${missing} without translation, ${fuzzy} to look at again`,
+      // Of a language that is not begun, all are open.
+      ...(missing < entries.length ? [...after].filter(isOpen).map(([area]) => `    ${nameOf(area)}`) : []),
     )
   }
   return done

@@ -19,7 +19,7 @@ const placeOf = (catalog: NamedCatalog, { line }: PoEntry) => `${catalogName(cat
 function stateFault(entry: PoEntry, isSource: boolean): string | undefined {
   if (entry.fuzzy) {
     const was = entry.previous ? ` (its translation was made for “${entry.previous.id}”)` : ''
-    return `is marked fuzzy${was}. Fix: check the translation and remove the mark.`
+    return `is marked fuzzy${was}. Fix: check the translation, then delete its lines “#, fuzzy” and “#| …”.`
   }
   return !isSource && entry.translation === '' ? 'has no translation. Fix: add it to msgstr.' : undefined
 }

@@ -40,25 +40,40 @@ export function missingTranslations(root: string): MissingTranslations | undefin
   return entries.length > 0 ? (Object.fromEntries(entries) as MissingTranslations) : undefined
 }
 
+/** How many messages of a catalog are named one by one. */
+const mostNamed = 5
+
 /**
  * The messages that pages show in the source language, as `file:line: “message” what`: those without translation in
- * catalogs that have some, and the catalogs that wait for a translator.
+ * catalogs that have some, the first few of each, and a line per language for the catalogs that wait for a translator.
  */
 export function missingMessages(root: string): string[] {
   return locales
     .filter(locale => locale !== defaultLocale)
-    .flatMap(locale =>
-      areasOf(join(root, 'locales', locale)).flatMap(area => {
+    .flatMap(locale => {
+      const waiting: string[] = []
+      const lines = areasOf(join(root, 'locales', locale)).flatMap(area => {
         const name = catalogName({ locale, area })
         const { file } = readPo(readFileSync(join(root, name)))
-        if (isUntranslated(file))
-          return [`${name}: is not translated yet; its pages are shown in ${defaultLocale}`]
-        return file.entries
-          .filter(({ obsolete, translation }) => !obsolete && translation === '')
+        if (isUntranslated(file)) {
+          waiting.push(area)
+          return []
+        }
+        const missing = file.entries.filter(({ obsolete, translation }) => !obsolete && translation === '')
+        const named = missing
+          .slice(0, mostNamed)
           .map(
             ({ id, line }) =>
               `${name}:${line}: “${id}” has no translation and is shown in ${defaultLocale}. Fix: add it to msgstr.`,
           )
-      }),
-    )
+        const more = missing.length - named.length
+        return more > 0 ? [...named, `${name}: ${more} more; npm run check:catalogs lists them`] : named
+      })
+      return waiting.length > 0
+        ? [
+            ...lines,
+            `${locale}: not translated yet, so its pages are shown in ${defaultLocale}: ${waiting.join(', ')}`,
+          ]
+        : lines
+    })
 }

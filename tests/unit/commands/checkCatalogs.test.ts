@@ -164,9 +164,15 @@ test('a build names each text that it shows in French, with file, line and fix',
   expect(missingMessages(project.root)).toEqual([
     'locales/en/demo.po:20: “Durée” has no translation and is shown in fr. Fix: add it to msgstr.',
   ])
+  const entries = Array.from({ length: 7 }, (_, index) => `\nmsgid "Texte ${index}"\nmsgstr ""\n`).join('')
+  project.write(catalog, own + entries)
+  expect(missingMessages(project.root)).toHaveLength(6)
+  expect(missingMessages(project.root).at(-1)).toBe(
+    'locales/en/demo.po: 2 more; npm run check:catalogs lists them',
+  )
   project.write(catalog, own.replaceAll(/^msgstr ".+"$/gm, 'msgstr ""'))
   expect(missingMessages(project.root)).toEqual([
-    'locales/en/demo.po: is not translated yet; its pages are shown in fr',
+    'en: not translated yet, so its pages are shown in fr: demo',
   ])
 })
 

@@ -124,3 +124,9 @@ describe('the site’s words, compiled from a catalog that a tool saved, are tho
     expect(await served()).toMatchObject(words)
   })
 })
+
+test('an extraction names the catalogs with entries that wait', async () => {
+  project.write(catalog, own.replace(/msgstr ".+"\n\n/, 'msgstr ""\n\n'))
+  const { summary } = await extract(project.root)
+  expect(summary.slice(-2)).toEqual([expect.stringMatching(/^en .* 1 without/), `    ${catalog}`])
+})
