@@ -18,7 +18,7 @@ function formOf(fields: readonly (readonly [name: string, text: string])[]): HTM
 const tokenNames = ['h-captcha-response', 'g-recaptcha-response'] as const
 
 /**
- * Sends a request for a demo: one POST with the seven fields, the token of the captcha and the identifiers of the mail
+ * Sends a request for a demo: one POST with the fields, the token of the captcha and the identifiers of the mail
  * service. Resolves if the service accepted it, which it says by the text `OK`: proxies and login pages answer with
  * status 200, too. Rejects with what `failureOf` explains.
  */
