@@ -15,10 +15,8 @@ const smallest = 512
 const first = new Set(['.html', '.js', '.css'])
 
 const methods = {
-  br: (bytes: Buffer, ending: string) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: first.has(ending) ? 11 : 10 },
-    }),
+  br: (bytes: Buffer, level: number) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
@@ -30,11 +28,12 @@ export async function compressFolder(dist: string, cache: string): Promise<void>
     const file = join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
     if (bytes.length < smallest) return
-    const hash = contentHash(bytes)
+    const level = first.has(extname(file)) ? 11 : 10
+    const hash = `${contentHash(bytes)}-${level}`
     for (const [ending, compress] of Object.entries(methods))
       await writeFile(
         `${file}.${ending}`,
-        await cached(join(cache, `${hash}.${ending}`), () => compress(bytes, extname(file))),
+        await cached(join(cache, `${hash}.${ending}`), () => compress(bytes, level)),
       )
   })
 }
