@@ -1,5 +1,5 @@
 import { filesIn, isArchive } from '../../statements/formats/archive.ts'
-import { recognise } from '../../statements/formats/recognise.ts'
+import { binaryKind, recognise } from '../../statements/formats/recognise.ts'
 import { decodeFile } from '../formats/decodeFile.ts'
 import type { Report } from '../formats/types.ts'
 import { type CheckOptions, checkPayments } from './check.ts'
@@ -53,6 +53,8 @@ function failureOf(text: string): Failure {
 }
 
 function checkOne(name: string, bytes: Uint8Array<ArrayBuffer>, options: CheckOptions): CheckedFile {
+  const kind = binaryKind(bytes)
+  if (kind) return failed(name, { code: 'binary', found: kind })
   const { text, encoding } = decodeFile(bytes)
   if (
     !text
@@ -95,10 +97,7 @@ export async function* checkBytes(
       yield failed(name, { code: 'binary', found: 'XLSX' })
       return
     }
-    if ('bytes' in entry)
-      yield isArchive(entry.bytes)
-        ? failed(path, { code: 'binary', found: 'ZIP' })
-        : checkOne(path, entry.bytes, options)
+    if ('bytes' in entry) yield checkOne(path, entry.bytes, options)
     else {
       const { code } = entry
       yield failed(path, { code: code === 'locked' || code === 'damaged' ? code : 'archive' })
