@@ -116,8 +116,3 @@ it('every setting of .env.example is explained, with the same name', () => {
   const named = (text: string) => [...new Set(text.match(/VITE_[A-Z_]+[A-Z]/g))].sort()
   expect(named(read('docs/configuration.md'))).toEqual(named(read('.env.example')))
 })
-
-it('the README has at most 130 lines, and the guide for contributors 40', () => {
-  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(131)
-  expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(41)
-})

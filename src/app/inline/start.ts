@@ -34,10 +34,8 @@ async function startApp() {
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   import(/* @vite-ignore */ modules[0] as string)
-    .then(() => {
-      // Some blockers answer with an empty script.
-      if (!window.isAppLoaded) throw new Error('The app is missing.')
-    })
+    // Some blockers answer with an empty script.
+    .then(() => window.isAppLoaded || sayFailed())
     .catch(sayFailed)
 }
 
