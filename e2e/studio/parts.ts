@@ -53,7 +53,7 @@ export async function backHome(page: Page) {
   await search(page).fill('')
   await expect(title(page)).toContainText(heading)
   // The texts are known again when the studio returns to a page.
-  await framed(page, 'brings banks, forecasts and signatures')
+  await framed(page, 'brings banks, forecasts')
   await expect(saving(page, 'All saved')).toBeDisabled()
 }
 
